@@ -8,8 +8,7 @@ const MAX_QUADS = 160u;
 @group(0) @binding(0) var<storage, read> q: array<vec4f>;
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
-@group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
-@group(0) @binding(4) var<storage, read> vectors: array<f32>;
+@group(0) @binding(3) var<storage, read> cache: array<CacheUnit>;
 @group(0) @binding(5) var<storage, read_write> out: array<vec4f>;
 
 var<workgroup> query: array<vec4f, MAX_QUADS>;
@@ -28,8 +27,9 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let stop = min(end, begin + share);
 
     let kv_head = group.x / p.heads_per_kv;
-    let k_head = kv_head * p.k_quads * PAGE;
-    let v_head = (p.n_head / p.heads_per_kv * p.k_quads + kv_head * p.v_quads) * PAGE;
+    let k_head = kv_head * units_k(p.k_quads) * PAGE;
+    let v_size = units_v(p.v_quads);
+    let v_head = (p.n_head / p.heads_per_kv * units_k(p.k_quads) + kv_head * v_size) * PAGE;
     let query_at = (group.y * p.n_head + group.x) * p.k_quads;
     for (var i = lane; i < p.k_quads; i += GROUP) {
         query[i] = q[query_at + i];
@@ -37,6 +37,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     workgroupBarrier();
 
     let slope = slope_of(group.x);
+    let page_size = page_units();
 
     // lane → (position, quad) in the second half; lanes left over wait
     let side_by_side = GROUP / p.v_quads;
@@ -46,19 +47,19 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     var largest = LOWEST;
     var total = 0.0;
     var acc = vec4f();
-    if p.sinks != NONE && group.z == 0u {
+    if has_sinks() && group.z == 0u {
         // as if a position before all others had been seen, whose value is 0
-        largest = vectors[p.sinks + group.x];
+        largest = sink_of(group.x);
         total = 1.0;
     }
     for (var base = begin; base < stop; base += GROUP) {
         let position = base + lane;
         var score = LOWEST;
         if position < stop {
-            let at = pages[pages_at + position / PAGE] * p.page_quads + k_head + position % PAGE;
+            let at = pages[pages_at + position / PAGE] * page_size + k_head + position % PAGE;
             var d = 0.0;
             for (var i = 0u; i < p.k_quads; i++) {
-                d += dot(query[i], from_quad(cache[at + i * PAGE]));
+                d += dot(query[i], quad_k(at, i));
             }
             score = score_of(d, slope, abs(f32(position) - f32(row.z)));
         }
@@ -71,8 +72,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         acc *= keep;
         if offset < side_by_side {
             for (var i = offset; i < min(GROUP, stop - base); i += side_by_side) {
-                let at = pages[pages_at + (base + i) / PAGE] * p.page_quads + v_head;
-                acc += weight[i] * from_quad(cache[at + (base + i) % PAGE * p.v_quads + quad]);
+                let page = pages[pages_at + (base + i) / PAGE] * page_size + v_head;
+                acc += weight[i] * quad_v(page + (base + i) % PAGE * v_size, quad);
             }
         }
         workgroupBarrier();
@@ -87,8 +88,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         }
         let head = group.y * p.n_head + group.x;
         if p.n_shares == 1u {
-            let at = head * p.v_quads + lane;
-            out[at] = gated_quad(at, acc / total);
+            put_result(head, lane, acc / total);
         } else {
             let at = (head * p.n_shares + group.z) * (p.v_quads + 1u);
             put_share(at + 1u + lane, acc);

@@ -13,8 +13,7 @@ const PART = 16u * VALUE_QUADS; // quads of values of a workgroup
 @group(0) @binding(0) var<storage, read> q: array<vec4f>;
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
-@group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
-@group(0) @binding(4) var<storage, read> vectors: array<f32>;
+@group(0) @binding(3) var<storage, read> cache: array<CacheUnit>;
 @group(0) @binding(5) var<storage, read> tiles: array<vec2u>; // the first token, and how many
 @group(0) @binding(6) var<storage, read_write> out: array<vec4f>;
 
@@ -38,9 +37,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     }
     let pages_at = rows[first].y * p.max_pages;
     let kv_head = group.x / p.heads_per_kv;
-    let k_head = kv_head * p.k_quads * PAGE;
-    let v_head = (p.n_head / p.heads_per_kv * p.k_quads + kv_head * p.v_quads) * PAGE;
+    let k_head = kv_head * units_k(p.k_quads) * PAGE;
+    let v_size = units_v(p.v_quads);
+    let v_head = (p.n_head / p.heads_per_kv * units_k(p.k_quads) + kv_head * v_size) * PAGE;
     let slope = slope_of(group.x);
+    let page_size = page_units();
 
     // the lane's four tokens, past the end of the tile the last one again, and its positions of a
     // page, 16 apart
@@ -60,13 +61,13 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     for (var i = 0u; i < VALUE_QUADS * 4u; i++) {
         sums[i] = vec4f();
     }
-    if p.sinks != NONE {
+    if has_sinks() {
         // as if a position before all others had been seen, whose value is 0
-        largest = vec4f(vectors[p.sinks + group.x]);
+        largest = vec4f(sink_of(group.x));
         total = vec4f(select(0.0, 1.0, column == 0u));
     }
     for (var base = begin / PAGE * PAGE; base < end; base += PAGE) {
-        let page_at = pages[pages_at + base / PAGE] * p.page_quads;
+        let page_at = pages[pages_at + base / PAGE] * page_size;
         multiply_page(group.x, first, n_rows, page_at + k_head, lane);
         for (var i = 0u; i < 4u; i++) {
             let position = base + column + i * 16u;
@@ -116,8 +117,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         for (var j = 0u; j < 4u; j++) {
             if four * 4u + j < n_rows && quad < p.v_quads {
                 let head = (first + four * 4u + j) * p.n_head + group.x;
-                let at = head * p.v_quads + quad;
-                out[at] = gated_quad(at, sums[i * 4u + j] / total[j]);
+                put_result(head, quad, sums[i * 4u + j] / total[j]);
             }
         }
     }
@@ -133,7 +133,7 @@ fn multiply_page(head: u32, first: u32, n_rows: u32, keys: u32, lane: u32) {
     for (var chunk = 0u; chunk < p.k_quads; chunk += CHUNK) {
         let n = min(CHUNK, p.k_quads - chunk);
         for (var i = lane; i < n * PAGE; i += GROUP) {
-            page[i] = from_quad(cache[keys + chunk * PAGE + i]);
+            page[i] = quad_k(keys + i % PAGE, chunk + i / PAGE);
         }
         for (var i = lane; i < CHUNK * ROWS; i += GROUP) {
             let token = first + min(i / CHUNK, n_rows - 1u);
@@ -171,18 +171,19 @@ fn columns_max(v: vec4f, four: u32, lane: u32) -> vec4f {
 // positions that are not seen are 0, and their values are not read.
 fn add_values(values: u32, low: u32, high: u32, first_quad: u32, four: u32) {
     for (var i = low & ~3u; i < high; i += 4u) {
-        let at = clamp(vec4u(0u, 1u, 2u, 3u) + i, vec4u(low), vec4u(high - 1u)) * p.v_quads;
+        let seen = clamp(vec4u(0u, 1u, 2u, 3u) + i, vec4u(low), vec4u(high - 1u));
+        let at = seen * units_v(p.v_quads) + values;
         let w0 = page[i * FOURS + four];
         let w1 = page[(i + 1u) * FOURS + four];
         let w2 = page[(i + 2u) * FOURS + four];
         let w3 = page[(i + 3u) * FOURS + four];
         for (var j = 0u; j < VALUE_QUADS; j++) {
-            let quad = values + min(first_quad + j * 16u, p.v_quads - 1u);
+            let quad = min(first_quad + j * 16u, p.v_quads - 1u);
             let v = mat4x4f(
-                from_quad(cache[quad + at.x]),
-                from_quad(cache[quad + at.y]),
-                from_quad(cache[quad + at.z]),
-                from_quad(cache[quad + at.w]),
+                quad_v(at.x, quad),
+                quad_v(at.y, quad),
+                quad_v(at.z, quad),
+                quad_v(at.w, quad),
             );
             sums[j * 4u] += v * vec4f(w0.x, w1.x, w2.x, w3.x);
             sums[j * 4u + 1u] += v * vec4f(w0.y, w1.y, w2.y, w3.y);

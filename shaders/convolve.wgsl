@@ -3,7 +3,6 @@
 
 struct Convolve {
     k_quads: u32,    // of a row
-    page_quads: u32, // of a page
     max_pages: u32,  // of a sequence
     taps: u32,       // positions, the token's own the last
     weights: u32,    // where the weights lie in `vectors`: [channel][taps]
@@ -14,7 +13,7 @@ var<immediate> p: Convolve;
 @group(0) @binding(0) var<storage, read> vectors: array<f32>;
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
-@group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
+@group(0) @binding(3) var<storage, read> cache: array<CacheUnit>;
 @group(0) @binding(4) var<storage, read_write> q: array<vec4f>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
@@ -27,8 +26,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     var sum = vec4f();
     for (var tap = p.taps - min(p.taps, row.z + 1u); tap < p.taps; tap++) {
         let position = row.z + 1u + tap - p.taps;
-        let page = pages[row.y * p.max_pages + position / PAGE] * p.page_quads;
-        let key = from_quad(cache[page + quad * PAGE + position % PAGE]);
+        let page = pages[row.y * p.max_pages + position / PAGE] * units_k(p.k_quads) * PAGE;
+        let key = quad_k(page + position % PAGE, quad);
         let at = first + tap;
         sum += key * vec4f(
             vectors[at],

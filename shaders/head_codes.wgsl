@@ -5,6 +5,7 @@
 @group(0) @binding(CODES + 1) var<storage, read_write> head_scales: array<vec2f>;
 
 fn finish_head(head: u32, lane: u32) {
+    turn_result(head, lane);
     // what the other lanes wrote
     storageBarrier();
     let blocks = p.v_quads / 8u;

@@ -1,3 +1,5 @@
-// Nothing follows the result of attention of a head.
+// Nothing but its turn follows the result of attention of a head.
 
-fn finish_head(head: u32, lane: u32) {}
+fn finish_head(head: u32, lane: u32) {
+    turn_result(head, lane);
+}

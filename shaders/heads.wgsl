@@ -27,7 +27,6 @@ const ROPE_FIRST = 2u;
 const WHOLE_ROWS = 4u;
 const NONE = 0xffffffffu;
 const PAGE = 64u;
-const MAX_HEAD = 640u;
 var<immediate> p: Heads;
 
 @group(0) @binding(0) var<storage, read> vectors: array<f32>;
@@ -35,9 +34,7 @@ var<immediate> p: Heads;
 @group(0) @binding(2) var<storage, read> rows: array<vec4u>;  // token, sequence, position
 @group(0) @binding(3) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
 @group(0) @binding(4) var<storage, read_write> heads: array<f32>;
-@group(0) @binding(5) var<storage, read_write> cache: array<CacheQuad>;
-
-var<workgroup> head: array<f32, MAX_HEAD>;
+@group(0) @binding(5) var<storage, read_write> cache: array<CacheUnit>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let token = group.y;
@@ -62,7 +59,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         norm = p.norm_k;
     }
     for (var i = lane; i < size; i += GROUP) {
-        head[i] = heads[begin + i];
+        of_head[i] = heads[begin + i];
     }
     workgroupBarrier();
     let rope_first = (p.flags & ROPE_FIRST) != 0u;
@@ -82,6 +79,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         rotate(token, lane);
     }
 
+    if is_value {
+        turn_v(size, lane);
+    } else {
+        turn_k(size, lane);
+    }
     if is_query {
         var factor = 1.0;
         if p.temperature_scale != 0.0 {
@@ -89,26 +91,37 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             factor += p.temperature_scale * log(1.0 + step);
         }
         for (var i = lane; i < size; i += GROUP) {
-            heads[p.q_out + begin + i] = head[i] * factor;
+            heads[p.q_out + begin + i] = of_head[i] * factor;
         }
         return;
     }
     let row = rows[token];
-    let page_quads = n_head_kv * (p.d_k + p.d_v) / 4u * PAGE;
-    let page = pages[row.y * p.max_pages + row.z / PAGE] * page_quads;
+    let k_size = units_k(p.d_k / 4u);
+    let v_size = units_v(p.d_v / 4u);
+    let page_size = n_head_kv * (k_size + v_size) * PAGE;
+    let page = pages[row.y * p.max_pages + row.z / PAGE] * page_size;
     let position = row.z % PAGE;
-    let k_quads = p.d_k / 4u;
-    let quads = size / 4u;
-    for (var quad = lane; quad < quads; quad += GROUP) {
-        let i = quad * 4u;
-        let values = to_quad(vec4f(head[i], head[i + 1u], head[i + 2u], head[i + 3u]));
-        if is_value {
-            let of_values = page + n_head_kv * k_quads * PAGE;
-            cache[of_values + (number * PAGE + position) * quads + quad] = values;
-        } else {
-            cache[page + (number * k_quads + quad) * PAGE + position] = values;
+    if is_value {
+        let at = page + (n_head_kv * k_size + number * v_size) * PAGE + position * v_size;
+        for (var part = lane; part < size / 4u / QUADS_v; part += GROUP) {
+            put_v(at, part, quads_of(part * QUADS_v, QUADS_v));
+        }
+    } else {
+        let at = page + number * k_size * PAGE + position;
+        for (var part = lane; part < size / 4u / QUADS_k; part += GROUP) {
+            put_k(at, part, quads_of(part * QUADS_k, QUADS_k));
         }
     }
+}
+
+// `n` quads of the head from quad `first` on.
+fn quads_of(first: u32, n: u32) -> array<vec4f, 8> {
+    var quads: array<vec4f, 8>;
+    for (var j = 0u; j < n; j++) {
+        let i = (first + j) * 4u;
+        quads[j] = vec4f(of_head[i], of_head[i + 1u], of_head[i + 2u], of_head[i + 3u]);
+    }
+    return quads;
 }
 
 fn rotate(token: u32, lane: u32) {
@@ -117,10 +130,10 @@ fn rotate(token: u32, lane: u32) {
         let first = select(pair * 2u, pair, is_neox);
         let second = first + select(1u, p.n_pairs, is_neox);
         let angle = angles[p.angles + token * p.n_pairs + pair];
-        let a = head[first];
-        let b = head[second];
-        head[first] = a * angle.x - b * angle.y;
-        head[second] = a * angle.y + b * angle.x;
+        let a = of_head[first];
+        let b = of_head[second];
+        of_head[first] = a * angle.x - b * angle.y;
+        of_head[second] = a * angle.y + b * angle.x;
     }
     workgroupBarrier();
 }
@@ -129,7 +142,7 @@ fn rotate(token: u32, lane: u32) {
 fn head_squares(size: u32, lane: u32) -> f32 {
     var squares = 0.0;
     for (var i = lane; i < size; i += GROUP) {
-        squares += head[i] * head[i];
+        squares += of_head[i] * of_head[i];
     }
     return group_sum(vec4f(squares), lane).x;
 }
@@ -146,7 +159,7 @@ fn row_squares(first: u32, size: u32, lane: u32) -> f32 {
 fn normalize(weight: u32, size: u32, mean: f32, lane: u32) {
     let scale = 1.0 / sqrt(mean + p.eps);
     for (var i = lane; i < size; i += GROUP) {
-        head[i] = head[i] * scale * vectors[weight + i];
+        of_head[i] = of_head[i] * scale * vectors[weight + i];
     }
     workgroupBarrier();
 }

@@ -1,6 +1,6 @@
 // Parameters of the products y = s · W x of one token with up to four matrices, whose rows lie one
 // after the other in one buffer, or the last in another one, and whose outputs lie apart. The
-// kernel adds the binding `out`; FOLLOWS is where that of this piece is.
+// kernel adds the binding `out`; CODES is where that of this piece is.
 
 struct Linear {
     n: u32,           // values of a row
@@ -16,15 +16,15 @@ struct Linear {
     out_fourth: u32,
     other: u32,       // the first row in another buffer, or n_rows
     other_bytes: u32, // of a row there
-    split: u32,       // the matrix whose product goes to two places, heads in turn; NONE = none
-    split_size: u32,  // values of such a head
-    split_out: u32,   // the place of every second head
+    piece_0: u32,     // numbers of split_heads.wgsl, or of finish_source.wgsl
+    piece_1: u32,
+    piece_2: u32,
 }
 const NONE = 0xffffffffu;
 const IN_MORE = 0x80000000u; // set in a place that is one in `more`
 var<immediate> p: Linear;
 
-@group(0) @binding(FOLLOWS) var<storage, read_write> more: array<f32>;
+@group(0) @binding(CODES) var<storage, read_write> more: array<f32>;
 
 fn other_begin() -> u32 {
     return p.other;
@@ -52,15 +52,11 @@ fn put(token: u32, row: u32, sum: f32) {
         at = p.out_second;
         matrix = 1u;
     }
-    if matrix == p.split {
-        let head = i / p.split_size;
-        at = select(at, p.split_out, head % 2u == 1u);
-        i = head / 2u * p.split_size + i % p.split_size;
-    }
+    let place = place_of(matrix, at, i);
     let y = sum * p.scale;
-    if (at & IN_MORE) != 0u {
-        more[(at & ~IN_MORE) + i] = y;
+    if (place & IN_MORE) != 0u {
+        more[place & ~IN_MORE] = y;
     } else {
-        out[at + i] = y;
+        out[place] = y;
     }
 }

@@ -39,6 +39,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if lane < 4u && first + lane <= last {
         put(0u, first + lane, sum[lane]);
     }
+    finish(groups, lane);
 }
 
 // Columns 16·g … 16·g + 15. Past the end the last four are read again: the weights there are 0.

@@ -43,4 +43,5 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if lane < 4u && first + lane <= last {
         put(0u, first + lane, sum[lane]);
     }
+    finish(groups, lane);
 }

@@ -16,8 +16,7 @@ fn finish_shares(head: u32, lane: u32) -> bool {
         return false;
     }
     for (var i = lane; i < p.v_quads; i += GROUP) {
-        let at = head * p.v_quads + i;
-        out[at] = gated_quad(at, reduced(head, i));
+        put_result(head, i, reduced(head, i));
     }
     return true;
 }

@@ -1,11 +1,11 @@
 // Keys and values as f32.
 
-alias CacheQuad = vec4f;
+alias CacheUnit = vec4f;
 
-fn to_quad(v: vec4f) -> CacheQuad {
+fn to_quad(v: vec4f) -> CacheUnit {
     return v;
 }
 
-fn from_quad(q: CacheQuad) -> vec4f {
+fn from_quad(q: CacheUnit) -> vec4f {
     return q;
 }

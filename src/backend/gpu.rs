@@ -8,6 +8,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use hob_kernels::CacheType;
+
 use crate::backend::{Batch, Best, Buf, ExpertHost, PAGE, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::plan::{LayerPlan, Plan};
@@ -17,6 +19,7 @@ pub mod adapter;
 mod attend;
 mod batch;
 mod cache;
+mod cache_types;
 pub(crate) mod device;
 pub(crate) mod encode;
 mod error;
@@ -36,6 +39,7 @@ mod patches;
 mod pipeline_cache;
 mod prepared;
 mod projections;
+mod renamed;
 mod room;
 mod saved;
 pub(crate) mod shader;
@@ -53,6 +57,7 @@ mod uniforms;
 mod uploader;
 
 use cache::KvCache;
+use cache_types::CacheTypes;
 pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
 use encode::PassRows;
@@ -64,7 +69,6 @@ pub use pass::GpuPass;
 pub use patches::{GpuPatches, TowerTensors};
 use prepared::{PassKey, PreparedPass};
 use room::{MAX_BEST, PassBuffers, PassShape};
-use shader::Precision;
 pub use sizes::KernelSizes;
 use states::DeviceStates;
 pub use trace::PassTrace;
@@ -100,12 +104,22 @@ pub struct GpuOptions {
     pub n_ctx: usize,
     /// Sequences.
     pub n_seq: usize,
-    /// Keys and values stay in 32 bits.
+    /// Keys and values stay in 32 bits, and activations too.
     pub exact: bool,
+    /// Types of keys and of values, unless `exact`.
+    pub cache: [CacheType; 2],
     /// Operations that one dispatch can do become one; without, each is done by itself.
     pub fused: bool,
     /// The pass that each step runs.
     pub forward: GpuForward,
+}
+
+impl GpuOptions {
+    /// Returns the types of cached keys and values.
+    fn cache_types(&self) -> CacheTypes {
+        let [k, v] = self.cache;
+        if self.exact { CacheTypes::F32 } else { CacheTypes { k, v } }
+    }
 }
 
 /// The forward pass over this backend: it runs some layers of a model.
@@ -120,7 +134,8 @@ pub struct Gpu {
     tensors: DeviceTensors,
     cache: KvCache,
     states: DeviceStates,
-    precision: Precision,
+    /// True if activations and cache are f32 everywhere.
+    exact: bool,
     /// True if operations that one dispatch can do become one.
     fused: bool,
     /// The dispatches and times of the last pass.
@@ -153,7 +168,7 @@ pub struct Gpu {
 /// An open device with working memory, before a model's tensors are on it.
 struct Prepared {
     device: GpuDevice,
-    precision: Precision,
+    types: CacheTypes,
     /// Most layers that it takes.
     at_most: usize,
     ropes: Vec<RopeAngles>,
@@ -170,14 +185,14 @@ impl Prepared {
         let mut device = GpuDevice::open(adapter, &options.device_options)?;
         let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
-        let at_most = most_layers(plan, options.layers, device.sizes.attend as usize)?;
+        let types = options.cache_types();
+        let at_most = most_layers(plan, options.layers, device.sizes.attend as usize, types)?;
         let ropes = ropes_of(plan, options.n_ctx);
         let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
         let shape = PassShape { n_angles, int8: device.sizes.int8 && !options.exact };
         let n_outputs = room::usual_outputs(&device, plan, MAX_ROWS);
         let room = PassBuffers::new(&device, plan, shape, MAX_ROWS, n_outputs)?;
-        let precision = if options.exact { Precision::F32 } else { Precision::F16 };
-        Ok(Prepared { device, precision, at_most, ropes, shape, room })
+        Ok(Prepared { device, types, at_most, ropes, shape, room })
     }
 
     /// Returns the most that is uploaded of the model.
@@ -188,7 +203,7 @@ impl Prepared {
     /// Returns the bytes of cache and running states that there must be room for next to a layer.
     fn reserve(&self, layer: &LayerPlan, options: &GpuOptions) -> usize {
         let pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq).min(RESERVED_POSITIONS / PAGE);
-        let keys = cache::PageHeads::of(layer).page_values() * self.precision.bytes() * pages;
+        let keys = cache::PageHeads::of(layer).page_bytes(self.types) * pages;
         // where each sequence is, and a copy that it can go back to
         let states = layer.mixer.n_state() * 4 * 2 * options.n_seq;
         keys.saturating_add(states).min(self.device.max_binding as usize)
@@ -214,13 +229,13 @@ impl Gpu {
         let reserve = |layer: &LayerPlan| prepared.reserve(layer, options);
         let limits = prepared.limits(options);
         let tensors = DeviceTensors::upload(&prepared.device, &model, limits, reserve, progress)?;
-        let Prepared { mut device, precision, ropes, shape, room, .. } = prepared;
+        let Prepared { mut device, types, ropes, shape, room, .. } = prepared;
         let int8 = shape.int8;
         let KernelSizes { last_group, .. } = device.sizes;
         let tiles = device.sizes.takes_tiles();
         let products = Products { int8, units, last_group, tiles };
-        device.compile(&kernels_of(&model, &tensors, precision, products))?;
-        let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
+        device.compile(&kernels_of(&model, &tensors, types, products))?;
+        let cache = KvCache::new(&device, plan, &tensors.layers, types, n_ctx, n_seq)?;
         let states = DeviceStates::new(&device, plan, &tensors.layers, n_seq)?;
         let layers = &tensors.layers;
         tracing::info!(gpu = device.name, n_ctx, n_seq, ?layers, ?device.sizes, "context");
@@ -229,7 +244,7 @@ impl Gpu {
             tensors,
             cache,
             states,
-            precision,
+            exact,
             fused,
             expert_host: None,
             expert_inputs: Vec::new(),
@@ -472,11 +487,16 @@ impl Gpu {
 ///
 /// # Errors
 /// If it can do none of them, or must do all and cannot.
-fn most_layers(plan: &Plan, layers: Option<usize>, lanes: usize) -> Result<usize, Error> {
+fn most_layers(
+    plan: &Plan,
+    layers: Option<usize>,
+    lanes: usize,
+    types: CacheTypes,
+) -> Result<usize, Error> {
     let n_layers = plan.layers.len();
     let at_most = layers.unwrap_or(n_layers).clamp(1, n_layers);
     let refused = (0..n_layers).rev().find_map(|i| {
-        let unsupported = support::supports(&plan.layers[i], lanes).err()?;
+        let unsupported = support::supports(&plan.layers[i], lanes, types).err()?;
         Some((i, unsupported.to_string()))
     });
     let Some((layer, reason)) = refused else { return Ok(at_most) };

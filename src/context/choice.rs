@@ -49,6 +49,7 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
         n_ctx,
         n_seq,
         exact: options.exact,
+        cache: [options.cache_type_k, options.cache_type_v],
         fused: true,
         forward: forward::on_gpu,
     }

@@ -145,15 +145,12 @@ impl ContextOptions {
     /// Returns what was asked for that no GPU does.
     #[cfg(feature = "gpu")]
     pub(super) fn needs_cpu(&self) -> Option<&'static str> {
-        let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
         if !self.adapters.is_empty() {
             Some("--lora: adapters are applied on the CPU")
         } else if self.importance.is_some() {
             Some("importance is collected on the CPU")
         } else if self.deterministic {
             Some("--deterministic: a GPU sums in an order that depends on the batch")
-        } else if !is_f16 && !self.exact {
-            Some("on a GPU the cache is f16, or f32 with --exact")
         } else {
             None
         }

@@ -15,6 +15,7 @@ use hob::model::plan::Activation;
 use hob::model::{Model, family};
 use hob::runtime;
 use hob::sampling::SamplingParams;
+use hob_kernels::CacheType;
 
 use crate::common;
 
@@ -283,6 +284,7 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
             n_ctx: 256,
             n_seq: 1,
             exact: false,
+            cache: [CacheType::F16; 2],
             fused: true,
             forward: hob::forward::on_gpu,
         };
@@ -497,6 +499,7 @@ fn matrices_cut_into_many_buffers_give_the_same() {
                 n_ctx: 64,
                 n_seq: 1,
                 exact: true,
+                cache: [CacheType::F16; 2],
                 fused: true,
                 forward: hob::forward::on_gpu,
             };
@@ -565,6 +568,7 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
             n_ctx: 64,
             n_seq: 1,
             exact: false,
+            cache: [CacheType::F16; 2],
             fused: true,
             forward: hob::forward::on_gpu,
         };
@@ -616,6 +620,7 @@ fn what_a_gpu_cannot_do_is_said() {
             n_ctx: 64,
             n_seq: 1,
             exact: true,
+            cache: [CacheType::F16; 2],
             fused: true,
             forward: hob::forward::on_gpu,
         };
@@ -646,6 +651,7 @@ fn what_a_gpu_cannot_do_is_said() {
         n_ctx: 64,
         n_seq: 1,
         exact: true,
+        cache: [CacheType::F16; 2],
         fused: true,
         forward: hob::forward::on_gpu,
     };

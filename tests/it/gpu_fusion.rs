@@ -12,6 +12,7 @@ use hob::gguf::Gguf;
 use hob::model::mixer::MixerPlan;
 use hob::model::plan::LayerPlan;
 use hob::model::{Model, family};
+use hob_kernels::CacheType;
 
 use crate::common;
 
@@ -42,6 +43,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
         n_ctx: 64,
         n_seq: 1,
         exact: !int8,
+        cache: [CacheType::F16; 2],
         fused,
         forward: hob::forward::on_gpu,
     };
@@ -94,16 +96,18 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 }
 
 /// Returns the most dispatches of a written token: 7 for each layer and 9 with a mixture of
-/// experts, more for latent attention and for two mixers side by side, 2 more where layers have
-/// slices of their own, and those before the first and after the last layer.
+/// experts, 10 with one after latent attention whose queries come from a smaller vector, more for
+/// two mixers side by side, 2 more where layers have slices of their own, and those before the
+/// first and after the last layer.
 fn most_dispatches(model: &Model) -> usize {
     let slices = usize::from(model.plan.n_per_layer > 0);
     let of_layer = |layer: &LayerPlan| {
         let of_mixer = match &layer.mixer {
             MixerPlan::Attention(_) | MixerPlan::ShortConv(_) | MixerPlan::None => 0,
             MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => usize::from(layer.experts.is_some()),
-            MixerPlan::Latent(latent) if latent.n_q_latent.is_some() => 5,
-            MixerPlan::Latent(_) => 3,
+            MixerPlan::Latent(latent) => {
+                usize::from(latent.n_q_latent.is_some() && layer.experts.is_some())
+            }
             MixerPlan::Parallel(..) => 4,
         };
         let of_experts = if layer.experts.is_some() { 2 } else { 0 };

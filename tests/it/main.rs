@@ -77,6 +77,7 @@ mod golden;
 #[cfg(feature = "gpu")]
 mod gpu;
 #[cfg(feature = "gpu")]
+mod gpu_caches;
 mod gpu_fusion;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;

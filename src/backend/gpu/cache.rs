@@ -9,8 +9,8 @@
 use std::ops::Range;
 
 use super::Error;
+use super::cache_types::{self, CacheTypes};
 use super::device::{Buffer, GpuDevice};
-use super::shader::Precision;
 use crate::backend::{PAGE, TokenRow};
 use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
@@ -36,9 +36,11 @@ impl PageHeads {
         PageHeads { n: n_head, d_k, d_v }
     }
 
-    /// Returns the number of values of a page.
-    pub(super) fn page_values(&self) -> usize {
-        self.n * (self.d_k + self.d_v) * PAGE
+    /// Returns the bytes of a page of these types.
+    pub(super) fn page_bytes(&self, types: CacheTypes) -> usize {
+        let k = cache_types::head_words(types.k, self.d_k);
+        let v = cache_types::head_words(types.v, self.d_v);
+        self.n * (k + v) * PAGE * 4
     }
 }
 
@@ -52,8 +54,8 @@ pub(super) struct KvCache {
     pub max_pages: usize,
     /// The keys and values that each layer keeps of a position.
     pub heads: Vec<PageHeads>,
-    /// Floats of the pages.
-    pub precision: Precision,
+    /// Types of keys and values.
+    pub types: CacheTypes,
     /// Sequences that hold each page.
     holders: Vec<u32>,
     free: Vec<u32>,
@@ -72,10 +74,9 @@ struct GpuSequence {
 
 impl KvCache {
     /// Returns the bytes of a page of these layers of a plan.
-    pub(super) fn page_bytes(plan: &Plan, held: &Range<usize>, precision: Precision) -> usize {
+    pub(super) fn page_bytes(plan: &Plan, held: &Range<usize>, types: CacheTypes) -> usize {
         let layers = &plan.layers[held.clone()];
-        let values: usize = layers.iter().map(|layer| PageHeads::of(layer).page_values()).sum();
-        values * precision.bytes()
+        layers.iter().map(|layer| PageHeads::of(layer).page_bytes(types)).sum()
     }
 
     /// Returns an empty cache for `n_seq` sequences of `n_ctx` positions, for these layers of a
@@ -87,7 +88,7 @@ impl KvCache {
         device: &GpuDevice,
         plan: &Plan,
         held: &Range<usize>,
-        precision: Precision,
+        types: CacheTypes,
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<KvCache, Error> {
@@ -101,14 +102,14 @@ impl KvCache {
             }
         };
         let heads: Vec<_> = plan.layers.iter().enumerate().map(heads).collect();
-        let largest = heads.iter().map(PageHeads::page_values).max().unwrap_or(0);
+        let largest = heads.iter().map(|heads| heads.page_bytes(types)).max().unwrap_or(0);
         let mut cache = KvCache {
             layers: Vec::new(),
             table: device.buffer("page table", n_seq * max_pages * 4)?,
             max_pages,
-            moving: device.buffer("moving page", largest * precision.bytes())?,
+            moving: device.buffer("moving page", largest)?,
             heads,
-            precision,
+            types,
             holders: Vec::new(),
             free: Vec::new(),
             sequences: (0..n_seq).map(|_| GpuSequence::default()).collect(),
@@ -116,11 +117,6 @@ impl KvCache {
         };
         cache.resize(device, FIRST_PAGES.min(max_pages * n_seq))?;
         Ok(cache)
-    }
-
-    /// Returns the number of quads of values in a page of a layer.
-    pub(super) fn page_quads(&self, layer: usize) -> usize {
-        self.heads[layer].page_values() / 4
     }
 
     /// Returns the pages of a sequence, in order of positions.
@@ -240,7 +236,7 @@ impl KvCache {
     fn copy_page(&self, device: &GpuDevice, from: u32, to: u32) {
         let mut encoder = device.encoder();
         for (buffer, heads) in self.layers.iter().zip(&self.heads) {
-            let bytes = (heads.page_values() * self.precision.bytes()) as u64;
+            let bytes = heads.page_bytes(self.types) as u64;
             let at = |page: u32| u64::from(page) * bytes;
             encoder.copy_buffer_to_buffer(&buffer.raw, at(from), &self.moving.raw, 0, bytes);
             encoder.copy_buffer_to_buffer(&self.moving.raw, 0, &buffer.raw, at(to), bytes);
@@ -255,7 +251,7 @@ impl KvCache {
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
         self.version += 1;
         for (layer, heads) in self.heads.iter().enumerate() {
-            let bytes = heads.page_values() * self.precision.bytes();
+            let bytes = heads.page_bytes(self.types);
             let buffer = device.buffer("key-value cache", bytes * n_pages)?;
             match self.layers.get_mut(layer) {
                 Some(old) => {

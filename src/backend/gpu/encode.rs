@@ -6,7 +6,7 @@ use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
 use super::operation::{FusedHeads, HeadsAndStore, LookUp, NormRun, Operation, Summand};
 use super::params::{self, BEST_RUN, NONE, Step};
-use super::shader::{Kernel, Precision, ShaderPiece};
+use super::shader::{Kernel, ShaderPiece};
 use super::trace::PassTrace;
 use crate::backend::{Attention, Buf, Columns};
 use crate::model::mixer::attention::AttnTemperature;
@@ -57,6 +57,8 @@ pub(crate) struct PassEncoder<'a> {
     pub(super) steps: Vec<Step>,
     /// True while queries are those in [`Spare::queries`](super::room::Spare::queries).
     pub(super) has_moved_queries: bool,
+    /// True while queries are turned as the keys of the cache are.
+    pub(super) has_turned_queries: bool,
 }
 
 /// The work of a pass besides its commands.
@@ -107,7 +109,9 @@ impl<'a> PassEncoder<'a> {
         }
         // one row, which stays where it is when rows are left out
         let keeps_queries = matches!(operation, Operation::KeepOutputs(_));
-        self.has_moved_queries &= keeps_queries || !operation.writes(Buf::Q);
+        let has_queries = keeps_queries || !operation.writes(Buf::Q);
+        self.has_moved_queries &= has_queries;
+        self.has_turned_queries &= has_queries;
     }
 
     fn operation(&mut self, operation: &Operation<'a>) {
@@ -160,6 +164,22 @@ impl<'a> PassEncoder<'a> {
                 self.gated_states(run, tail, parts);
             }
             Operation::Parts(ref run) => self.parts(run),
+            Operation::NormedLinear { .. } | Operation::LatentAttend { .. } => {
+                self.latent_operation(operation);
+            }
+        }
+    }
+
+    /// Encodes an operation that stands for several of latent attention.
+    fn latent_operation(&mut self, operation: &Operation<'a>) {
+        match *operation {
+            Operation::NormedLinear { x, ref products, ref norm, ref parts } => {
+                self.normed_linear(x, products, norm, parts);
+            }
+            Operation::LatentAttend { ref run, ref values, ref parts } => {
+                self.latent_attend(run, values, parts);
+            }
+            _ => {}
         }
     }
 
@@ -324,7 +344,7 @@ impl<'a> PassEncoder<'a> {
     pub(crate) fn gate_code(&self, activation: Activation) -> u32 {
         match activation {
             // rounded as the CPU does with `--exact`: gates alone
-            Activation::Gelu if self.gpu.precision == Precision::F32 => 3,
+            Activation::Gelu if self.gpu.exact => 3,
             _ => unrounded_code(activation),
         }
     }
@@ -368,19 +388,31 @@ impl<'a> PassEncoder<'a> {
 
     fn store(&mut self, at: &Attention, k: Buf, v: Buf) {
         let cache = &self.gpu.cache;
+        if cache.types.k.is_transformed() {
+            self.turn(k, at.n_head_kv, at.d_k);
+        }
+        if cache.types.v.is_transformed() {
+            self.turn(v, at.n_head_kv, at.d_v);
+        }
         let params = params::Store {
             n_head_kv: at.n_head_kv as u32,
             k_quads: (at.d_k / 4) as u32,
             v_quads: (at.d_v / 4) as u32,
-            page_quads: cache.page_quads(at.layer) as u32,
             max_pages: cache.max_pages as u32,
         };
         let quads = at.n_head_kv * at.d_k.max(at.d_v) / 4;
         let groups = [self.groups(Kernel::Store, quads), self.n_tokens(), 1];
         let layer = &cache.layers[at.layer];
         let buffers = [self.at(k), self.at(v), self.tokens(), &cache.table, layer];
-        let piece = ShaderPiece::Cache(self.gpu.precision);
+        let piece = ShaderPiece::Cache(self.gpu.cache.types);
         self.dispatch(Kernel::Store, piece, &buffers, &params, groups);
+    }
+
+    /// Turns heads as the cache holds them in few bits, or back.
+    pub(super) fn turn(&mut self, buf: Buf, n_head: usize, size: usize) {
+        let params = params::TurnHeads { n_head: n_head as u32, size: size as u32 };
+        let groups = [n_head, self.n_tokens(), 1];
+        self.dispatch(Kernel::TurnHeads, ShaderPiece::None, &[self.at(buf)], &params, groups);
     }
 
     fn fused_heads(&mut self, heads: &FusedHeads<'a>, parts: &[Operation<'a>]) {
@@ -426,11 +458,12 @@ impl<'a> PassEncoder<'a> {
         let n_stored = if heads.stores { 2 * at.n_head_kv } else { 0 };
         let groups = [at.n_head + n_stored, self.n_tokens(), 1];
         self.has_moved_queries = heads.whole_rows;
+        self.has_turned_queries = cache.types.k.is_transformed();
         let vectors = &self.gpu.tensors.vectors.buffer;
         let layer = &cache.layers[at.layer];
         let angles = &room.inputs.angles;
         let buffers = [vectors, angles, self.tokens(), &cache.table, &room.heads.buffer, layer];
-        let piece = ShaderPiece::Cache(self.gpu.precision);
+        let piece = ShaderPiece::Cache(self.gpu.cache.types);
         self.dispatch(Kernel::Heads, piece, &buffers, &params, groups);
     }
 
@@ -497,15 +530,12 @@ impl<'a> PassEncoder<'a> {
 
     fn store_product(&mut self, at: &Attention, x: Buf, y: Buf) {
         let cache = &self.gpu.cache;
-        let params = params::Product {
-            k_quads: (at.d_k / 4) as u32,
-            page_quads: cache.page_quads(at.layer) as u32,
-            max_pages: cache.max_pages as u32,
-        };
+        let params =
+            params::Product { k_quads: (at.d_k / 4) as u32, max_pages: cache.max_pages as u32 };
         let groups = [self.groups(Kernel::StoreProduct, at.d_k / 4), self.n_tokens(), 1];
         let layer = &cache.layers[at.layer];
         let buffers = [self.at(x), self.at(y), self.tokens(), &cache.table, layer];
-        let piece = ShaderPiece::Cache(self.gpu.precision);
+        let piece = ShaderPiece::Cache(self.gpu.cache.types);
         self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
     }
 
@@ -513,7 +543,6 @@ impl<'a> PassEncoder<'a> {
         let cache = &self.gpu.cache;
         let params = params::Convolve {
             k_quads: (at.d_k / 4) as u32,
-            page_quads: cache.page_quads(at.layer) as u32,
             max_pages: cache.max_pages as u32,
             taps: n_taps as u32,
             weights,
@@ -522,7 +551,7 @@ impl<'a> PassEncoder<'a> {
         let vectors = &self.gpu.tensors.vectors.buffer;
         let layer = &cache.layers[at.layer];
         let buffers = [vectors, self.tokens(), &cache.table, layer, self.at(q)];
-        let piece = ShaderPiece::Cache(self.gpu.precision);
+        let piece = ShaderPiece::Cache(self.gpu.cache.types);
         self.dispatch(Kernel::Convolve, piece, &buffers, &params, groups);
     }
 }

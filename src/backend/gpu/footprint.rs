@@ -25,7 +25,7 @@ impl Gpu {
         let reserve = |layer: &_| prepared.reserve(layer, options);
         let tensors = DeviceTensors::allocate(device, model, prepared.limits(options), reserve)?;
         let weights = device.in_use() - scratch;
-        let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.precision) as u64;
+        let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.types) as u64;
         let n_pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq) as u64;
         let states = StatePool::new(&model.plan, &tensors.layers, options.n_seq);
         let n_states = (options.n_seq * (1 + states.most_copies())) as u64;

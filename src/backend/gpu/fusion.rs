@@ -13,6 +13,8 @@
 //! | a product and then norms, sums and factors of whole rows | [`Operation::ProductAndSteps`] |
 //! | the same of latent attention | [`FusedHeads::Latent`] |
 //! | attention and its gates | attention with gates |
+//! | latent attention and the matrices of heads | [`Operation::LatentAttend`] |
+//! | products, and the norm of the last one's | [`Operation::NormedLinear`] |
 //! | products, and copies of the heads of one to two places | [`Operation::SplitLinear`] |
 //! | a rule of running states, the norm of its output and gates | [`Operation::GatedStates`] |
 //! | a router's product, its mixture, and such steps | [`FusedMixture`] |
@@ -21,8 +23,8 @@
 //! example for many tokens.
 
 use super::operation::{
-    AttendRun, FusedHeads, FusedMixture, HeadsAndStore, MatrixProduct, NormRun, Operation, RowGate,
-    SplitRows, Summand, TailStep, TailSteps,
+    AttendRun, FusedHeads, FusedMixture, HeadValues, HeadsAndStore, MatrixProduct, NormRun,
+    Operation, RowGate, SourceNorm, SplitRows, Summand, TailStep, TailSteps,
 };
 use super::params::NONE;
 use super::parts::{HeadRun, LatentRun, StateRun, StateTail};
@@ -42,7 +44,9 @@ pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operati
             .or_else(|| routed_mixture(rest))
             .or_else(|| product_and_steps(rest, output))
             .or_else(|| split_linear(rest, output))
+            .or_else(|| normed_linear(rest))
             .or_else(|| gated_states(rest, output))
+            .or_else(|| latent_attention(rest, output))
             .or_else(|| attention(rest));
         let (operation, n) = found.unwrap_or_else(|| (first.clone(), 1));
         fused.push(operation);
@@ -313,6 +317,49 @@ fn attention<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)>
     let n_gates = usize::from(gate.is_some());
     let to_int8 = is_read_in_int8(&rest[n_gates..], run.out);
     Some((Operation::Attend(AttendRun { gate, to_int8, ..*run }), 1 + n_gates))
+}
+
+/// Returns attention whose heads go through a matrix each, and the number of operations that it
+/// stands for.
+fn latent_attention<'a>(
+    operations: &[Operation<'a>],
+    output: Buf,
+) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Attend(run), Operation::Parts(multiply), rest @ ..] = operations else {
+        return None;
+    };
+    let &HeadRun::Multiply { x, matrix, shape: [n_cols, n_rows], n_head, out } = multiply else {
+        return None;
+    };
+    let Attention { n_head: n, d_v, .. } = run.at;
+    let is_result = x == Heads { buf: run.out, size: d_v, first: 0 } && n_cols == d_v;
+    let is_whole = out.size == n_rows && out.first == 0 && n == n_head && out.buf != run.q;
+    let is_plain = run.sinks == NONE && run.gate.is_none();
+    if !is_result || !is_whole || !is_plain || is_read(rest, run.out, output) {
+        return None;
+    }
+    let to_int8 = is_read_in_int8(rest, out.buf);
+    let values = HeadValues { matrix, n_rows, out: out.buf, to_int8 };
+    let parts = operations[..2].to_vec();
+    Some((Operation::LatentAttend { run: *run, values, parts }, 2))
+}
+
+/// Returns products with the norm of the last one's, and the number of operations that they stand
+/// for.
+fn normed_linear<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Linear { x, products }, Operation::Norm(norm), rest @ ..] = operations else {
+        return None;
+    };
+    let last = products.last().filter(|_| products.len() > 1)?;
+    let is_its = norm.x == last.out && norm.out == last.out && norm.width == last.n_rows;
+    let is_rms = norm.n_runs == 1 && norm.bias == NONE && norm.weight != NONE && !norm.centered;
+    if !is_its || !is_rms {
+        return None;
+    }
+    let to_int8 = is_read_in_int8(rest, last.out);
+    let norm = SourceNorm { weight: norm.weight, eps: norm.eps, to_int8 };
+    let parts = operations[..2].to_vec();
+    Some((Operation::NormedLinear { x: *x, products: products.clone(), norm, parts }, 2))
 }
 
 /// Returns the gates of all values of attention with which the operations after it begin.

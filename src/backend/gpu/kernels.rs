@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-use hob_kernels::TensorType;
+use hob_kernels::{CacheType, TensorType};
 
+use super::cache_types::CacheTypes;
 use super::memory::{self, DeviceTensors};
-use super::shader::{self, Kernel, Precision, ShaderPiece};
+use super::shader::{self, Kernel, ShaderPiece};
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::mixer::{MixerPlan, MixerWeights};
@@ -31,17 +32,17 @@ type Composition = (Kernel, ShaderPiece);
 pub(super) fn kernels_of(
     model: &Model,
     tensors: &DeviceTensors,
-    precision: Precision,
+    types: CacheTypes,
     products: Products,
 ) -> Vec<Composition> {
     let layers = &model.weights.layers[tensors.layers.clone()];
-    let types: HashSet<_> = tensors.types().collect();
+    let weight_types: HashSet<_> = tensors.types().collect();
     let mut all: HashSet<Composition> = HashSet::new();
     if tensors.layers.start == 0 {
         let tables = model.weights.tables();
         all.extend(tables.map(|table| weights(Kernel::Embed, tensors.matrix(table).ty)));
     }
-    for &ty in &types {
+    for &ty in &weight_types {
         all.extend(products_of(ty, products));
     }
     for layer in layers {
@@ -68,18 +69,20 @@ pub(super) fn kernels_of(
         Kernel::RowMax,
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
+    if [types.k, types.v].into_iter().any(CacheType::is_transformed) {
+        all.insert((Kernel::TurnHeads, ShaderPiece::None));
+    }
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
+    all.extend(layers.iter().flat_map(|layer| of_latent(layer, tensors, types, products)));
     all.extend(of_streams(model, tensors));
     let has_short_conv =
         model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_)));
-    let mut of_cache = attention_kernels(products, types.iter().any(|ty| shader::has_int8(*ty)));
+    let mut of_cache =
+        attention_kernels(products, weight_types.iter().any(|ty| shader::has_int8(*ty)));
     if has_short_conv {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
-    if layers.iter().any(|layer| matches!(layer.mixer, MixerWeights::Latent(_))) {
-        of_cache.push(Kernel::LatentHeads);
-    }
-    all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
+    all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(types))));
     all.into_iter().collect()
 }
 
@@ -126,6 +129,41 @@ fn of_mixer(layer: &Layer, tensors: &DeviceTensors, products: Products) -> Vec<C
     if let MixerWeights::Latent(latent) = &layer.mixer {
         let matrices = [&latent.k_b[0], &latent.v_b[0]];
         all.extend(matrices.map(|of| weights(Kernel::MultiplyHeads, tensors.matrix(of).ty)));
+    }
+    all
+}
+
+/// Returns the kernels that do more of latent attention at once.
+fn of_latent(
+    layer: &Layer,
+    tensors: &DeviceTensors,
+    types: CacheTypes,
+    products: Products,
+) -> Vec<Composition> {
+    let MixerWeights::Latent(latent) = &layer.mixer else { return Vec::new() };
+    let [k_b, v_b] = [&latent.k_b, &latent.v_b].map(|of| tensors.matrix(&of[0]).ty);
+    let mut all = Vec::new();
+    if types.has_quads() {
+        all.push((Kernel::LatentHeads, ShaderPiece::CacheWeights(types, k_b)));
+    }
+    if !products.last_group {
+        return all;
+    }
+    let output = tensors.matrix(&latent.output.weight).ty;
+    let to_int8 = products.int8 && shader::has_int8(output);
+    let attend = if to_int8 { Kernel::AttendLatentToInt8 } else { Kernel::AttendLatent };
+    if types.has_quads() {
+        all.push((attend, ShaderPiece::CacheWeights(types, v_b)));
+    }
+    if latent.q_a.is_some() {
+        let with_norm = |(kernel, piece)| match kernel {
+            Kernel::MatvecParts => (Kernel::MatvecPartsNorm, piece),
+            Kernel::MatvecInt8Parts => (Kernel::MatvecInt8PartsNorm, piece),
+            Kernel::MatvecPartsPair => (Kernel::MatvecPartsPairNorm, piece),
+            _ => (Kernel::MatvecInt8PartsPairNorm, piece),
+        };
+        let projections = projection_products(layer, tensors, products);
+        all.extend(projections.into_iter().map(with_norm));
     }
     all
 }

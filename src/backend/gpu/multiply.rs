@@ -8,6 +8,7 @@ use super::encode::{PassEncoder, folded, unrounded_code};
 use super::memory::Chunk;
 use super::operation::{MatrixProduct, Operation, SplitRows, TailSteps};
 use super::params::{self, NONE};
+use super::projections::{PartsTail, is_next_in_stack};
 use super::room::slot_of;
 use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
@@ -33,7 +34,7 @@ impl<'a> PassEncoder<'a> {
             }
             return;
         }
-        if self.multiply_parts(x, products, None) {
+        if self.multiply_parts(x, products, PartsTail::None) {
             return;
         }
         let stacks: Vec<_> = products.chunk_by(is_next_in_stack).collect();
@@ -59,7 +60,7 @@ impl<'a> PassEncoder<'a> {
         parts: &[Operation<'a>],
     ) {
         self.prepare(x, products);
-        if !self.multiply_parts(x, products, Some(split)) {
+        if !self.multiply_parts(x, products, PartsTail::Split(*split)) {
             self.encode(parts);
         }
     }
@@ -320,7 +321,7 @@ impl<'a> PassEncoder<'a> {
 
     /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
     /// itself in 8 bits.
-    fn prepare(&mut self, x: Buf, products: &[MatrixProduct]) {
+    pub(super) fn prepare(&mut self, x: Buf, products: &[MatrixProduct]) {
         let n_tokens = self.n_tokens();
         if let Some(product) = products.iter().find(|product| self.takes_units(product)) {
             let params = params::RowMax { n: product.n_cols as u32 };
@@ -426,13 +427,6 @@ impl<'a> PassEncoder<'a> {
         let buffers = [self.at(x), codes, scales];
         self.dispatch(Kernel::Quantize, ShaderPiece::None, &buffers, &params, groups);
     }
-}
-
-/// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch
-/// can multiply both.
-pub(super) fn is_next_in_stack(a: &MatrixProduct, b: &MatrixProduct) -> bool {
-    let alike = a.scale == b.scale && a.adds.is_none() && b.adds.is_none();
-    alike && a.matrix.is_followed_by(b.matrix)
 }
 
 /// Returns the index of value `i` of a vector whose first has the index `first`, or [`NONE`] if

@@ -56,6 +56,17 @@ pub(crate) enum Operation<'a> {
         /// The operations that it stands for.
         parts: Vec<Operation<'a>>,
     },
+    /// Products of several matrices with one input, and the norm of the last one's.
+    NormedLinear {
+        /// The input.
+        x: Buf,
+        /// The products.
+        products: Vec<MatrixProduct<'a>>,
+        /// The norm.
+        norm: SourceNorm,
+        /// The operations that it stands for.
+        parts: Vec<Operation<'a>>,
+    },
     /// Rotates the heads of `x` by the tokens' positions.
     Rope {
         /// The heads, side by side.
@@ -90,6 +101,15 @@ pub(crate) enum Operation<'a> {
     KeepOutputs(Vec<(Buf, usize)>),
     /// Attention over the cache.
     Attend(AttendRun),
+    /// Attention over the cache, and then a matrix of each head.
+    LatentAttend {
+        /// Attention.
+        run: AttendRun,
+        /// The matrices, and the rows that are written.
+        values: HeadValues<'a>,
+        /// The operations that it stands for.
+        parts: Vec<Operation<'a>>,
+    },
     /// `gate = activation(gate) · up`, or without an `up` `activation(gate)`.
     Activate {
         /// The function.
@@ -273,6 +293,30 @@ pub(crate) struct AttendRun {
     pub to_int8: bool,
     /// Gates of all values, of which σ is taken, if there are any.
     pub gate: Option<Buf>,
+}
+
+/// The matrices that the heads of attention's result go through.
+#[derive(Clone, Copy)]
+pub(crate) struct HeadValues<'a> {
+    /// The matrices, one after the other.
+    pub matrix: &'a Matrix,
+    /// Values that each makes.
+    pub n_rows: usize,
+    /// The rows that are written, heads side by side.
+    pub out: Buf,
+    /// True if a product reads them that has a kernel for activations in 8 bits.
+    pub to_int8: bool,
+}
+
+/// The norm of the product of the last matrix of several.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SourceNorm {
+    /// Index of the weights among the vectors.
+    pub weight: u32,
+    /// Summand under the root.
+    pub eps: f32,
+    /// True if a product reads the result that has a kernel for activations in 8 bits.
+    pub to_int8: bool,
 }
 
 /// The places of a product's rows: heads go to one and to the other in turn.
@@ -502,6 +546,8 @@ impl Operation<'_> {
             | Operation::ProductAndSteps { .. }
             | Operation::GatedStates { .. }
             | Operation::SplitLinear { .. }
+            | Operation::NormedLinear { .. }
+            | Operation::LatentAttend { .. }
             | Operation::Heads { .. } => true,
         }
     }
@@ -527,8 +573,11 @@ impl Operation<'_> {
         match self {
             Operation::LookUp { out, .. } | Operation::Images { out, .. } => *out == buf,
             Operation::Attend(run) => run.out == buf,
+            Operation::LatentAttend { run, values, .. } => [run.out, values.out].contains(&buf),
             Operation::Norm(norm) => norm.out == buf,
-            Operation::Linear { products, .. } => products.iter().any(|p| p.out == buf),
+            Operation::Linear { products, .. } | Operation::NormedLinear { products, .. } => {
+                products.iter().any(|p| p.out == buf)
+            }
             Operation::SplitLinear { products, split, .. } => {
                 split.outs.contains(&buf) || products.iter().any(|p| p.out == buf)
             }
@@ -539,7 +588,7 @@ impl Operation<'_> {
             | Operation::Add { x, .. } => *x == buf,
             Operation::KeepOutputs(_) => true,
             Operation::Activate { gate, .. } => *gate == buf,
-            Operation::Gated { gate, up, .. } => gate.out == buf || up.out == buf,
+            Operation::Gated { gate, up, .. } => [gate.out, up.out].contains(&buf),
             Operation::Activated { product, .. } => product.out == buf,
             Operation::ProductAndSteps { product, then, .. } => {
                 product.out == buf || then.writes(buf)
@@ -552,7 +601,7 @@ impl Operation<'_> {
             }
             Operation::HostExperts(mixture) => mixture.out == buf,
             Operation::States(run) => run.out() == buf,
-            Operation::GatedStates { run, tail, .. } => run.out() == buf || tail.gate == buf,
+            Operation::GatedStates { run, tail, .. } => [run.out(), tail.gate].contains(&buf),
             Operation::Parts(run) => run.out() == buf,
             Operation::Store { .. } | Operation::StoreProduct { .. } => false,
         }

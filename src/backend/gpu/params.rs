@@ -49,7 +49,7 @@ params! {
     /// Of matvec_parts, and that of whole numbers.
     LinearParts {
         n: u32, row_bytes: u32, n_rows: u32, begins: [u32; 3], scale: f32, out: [u32; 4],
-        other: u32, other_bytes: u32, split: u32, split_size: u32, split_out: u32
+        other: u32, other_bytes: u32, piece: [u32; 3]
     }
     /// Of matvec_gated, and that of whole numbers.
     GatedLinear {
@@ -87,13 +87,12 @@ params! {
         images: u32, adds: u32
     }
     /// Of store.
-    Store { n_head_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32 }
+    Store { n_head_kv: u32, k_quads: u32, v_quads: u32, max_pages: u32 }
     /// Of attend.
     Attend {
-        n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32,
-        max_pages: u32, window: u32, chunk: u32,
-        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32, sinks: u32,
-        gates: u32
+        n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, max_pages: u32, window: u32,
+        chunk: u32, ahead: u32, flags: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32,
+        sinks: u32, n_rows: u32, row_bytes: u32
     }
     /// Of attend_reduce.
     Reduce { n_head: u32, v_quads: u32, n_shares: u32 }
@@ -130,9 +129,11 @@ params! {
     /// Of quantize.
     Quantize { n_blocks: u32 }
     /// Of store_product.
-    Product { k_quads: u32, page_quads: u32, max_pages: u32 }
+    Product { k_quads: u32, max_pages: u32 }
     /// Of convolve.
-    Convolve { k_quads: u32, page_quads: u32, max_pages: u32, taps: u32, weights: u32 }
+    Convolve { k_quads: u32, max_pages: u32, taps: u32, weights: u32 }
+    /// Of turn_heads.
+    TurnHeads { n_head: u32, size: u32 }
     /// Of convolve_state.
     ConvolveState { n_channels: u32, taps: u32, weights: u32, bias: u32, n_state: u32 }
     /// Of delta_rule.
@@ -160,8 +161,8 @@ params! {
     }
     /// Of latent_heads.
     LatentHeads {
-        d_k: u32, d_rot: u32, n_latent: u32, q_size: u32, q_first: u32, latent: u32, norm: u32,
-        eps: f32, n_pairs: u32, angles: u32, is_neox: u32, max_pages: u32
+        d_k: u32, d_rot: u32, n_latent: u32, q_size: u32, n: u32, latent: u32, norm: u32, eps: f32,
+        n_pairs: u32, angles: u32, is_neox: u32, max_pages: u32, row_bytes: u32, n_head: u32
     }
     /// Of multiply_heads.
     MultiplyHeads {
@@ -235,6 +236,13 @@ impl Step {
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
 const _: () = assert!(size_of::<LinearParts>() <= IMMEDIATE_BYTES as usize);
 const _: () = assert!(size_of::<NormRopeStore>() <= IMMEDIATE_BYTES as usize);
+
+impl Attend {
+    /// A row says in place of its token the first position that it sees.
+    pub(crate) const FROM_ROWS: u32 = 1;
+    /// The vectors are gates of all values.
+    pub(crate) const HAS_GATES: u32 = 2;
+}
 
 impl Gate {
     /// Returns the parameters of function number `code`, which is `activation`, of `width` values

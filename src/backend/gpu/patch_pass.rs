@@ -2,12 +2,12 @@
 
 use std::cell::RefCell;
 
+use super::cache_types::CacheTypes;
 use super::device::{Buffer, GpuDevice};
 use super::encode::{folded, unrounded_code};
 use super::memory::DeviceTensors;
 use super::params::{self, NONE};
-use super::shader::{Kernel, Precision, ShaderPiece};
-use crate::backend::PAGE;
+use super::shader::{Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns, PatchAttention, PatchOps, RowOps};
 use crate::model::linear::Linear;
 use crate::model::plan::Activation;
@@ -15,7 +15,7 @@ use crate::model::rope::{PairAngles, RopeKind};
 use crate::model::vector::Vector;
 
 /// Keys and values are kept as the text model's cache keeps them, in f32.
-pub(super) const CACHE: ShaderPiece = ShaderPiece::Cache(Precision::F32);
+pub(super) const CACHE: ShaderPiece = ShaderPiece::Cache(CacheTypes::F32);
 
 /// Working memory of passes over patches.
 pub(super) struct PatchBuffers {
@@ -245,16 +245,9 @@ impl PatchOps for PatchPass<'_, '_> {
         let state = self.state;
         let n_head = at.n_head as u32;
         let quads = (at.d / 4) as u32;
-        let page_quads = (at.n_head * 2 * at.d * PAGE / 4) as u32;
         let max_pages = state.n_pages as u32;
         let seen = &state.seen[usize::from(at.is_windowed)];
-        let params = params::Store {
-            n_head_kv: n_head,
-            k_quads: quads,
-            v_quads: quads,
-            page_quads,
-            max_pages,
-        };
+        let params = params::Store { n_head_kv: n_head, k_quads: quads, v_quads: quads, max_pages };
         let groups = [self.groups(Kernel::Store, at.n_head * at.d / 4), self.n_rows, 1];
         let buffers = [self.at(k), self.at(v), seen, &state.pages, &state.cache];
         self.dispatch(Kernel::Store, CACHE, &buffers, &params, groups);
@@ -263,18 +256,18 @@ impl PatchOps for PatchPass<'_, '_> {
             heads_per_kv: 1,
             k_quads: quads,
             v_quads: quads,
-            page_quads,
             max_pages,
             window: NONE,
             chunk: NONE,
             ahead: NONE,
-            from_rows: 1,
+            flags: params::Attend::FROM_ROWS,
             n_shares: 1,
             scale: at.scale,
             softcap: 0.0,
             alibi: 0.0,
             sinks: NONE,
-            gates: 0,
+            n_rows: 0,
+            row_bytes: 0,
         };
         let unused = &self.state.unused;
         let n_tiles = self.n_rows.div_ceil(self.device.sizes.tile_tokens());

@@ -3,9 +3,9 @@
 
 use super::device::Buffer;
 use super::encode::{PassEncoder, folded};
-use super::multiply::is_next_in_stack;
-use super::operation::{MatrixProduct, SplitRows};
+use super::operation::{MatrixProduct, Operation, SourceNorm, SplitRows};
 use super::params::{self, NONE};
+use super::room::slot_of;
 use super::shader::{Kernel, ShaderPiece};
 use crate::backend::Buf;
 
@@ -13,6 +13,42 @@ use crate::backend::Buf;
 const MOST_PARTS: usize = 4;
 /// Set in the place of an output that is not among queries, keys and values.
 const IN_MORE: u32 = 1 << 31;
+
+/// Set in the index of a norm's weights where its result is wanted in 8 bits, too.
+const IN_CODES: u32 = 1 << 31;
+
+/// The fate of products besides.
+#[derive(Clone, Copy)]
+pub(super) enum PartsTail {
+    /// Nothing.
+    None,
+    /// One goes to two places.
+    Split(SplitRows),
+    /// The last goes through a norm.
+    Norm(SourceNorm),
+}
+
+impl PartsTail {
+    /// Returns the product that goes to two places.
+    fn split(&self) -> Option<&SplitRows> {
+        match self {
+            PartsTail::Split(split) => Some(split),
+            _ => None,
+        }
+    }
+
+    /// Returns what becomes of the products of a dispatch of `n`, after `n_before` of `n_all`.
+    fn within(self, n_before: usize, n: usize, n_all: usize) -> PartsTail {
+        match self {
+            PartsTail::Split(split) => match split.index.checked_sub(n_before) {
+                Some(index) if index < n => PartsTail::Split(SplitRows { index, ..split }),
+                _ => PartsTail::None,
+            },
+            PartsTail::Norm(_) if n_before + n == n_all => self,
+            _ => PartsTail::None,
+        }
+    }
+}
 
 /// The matrices of one dispatch: those of a stack, and perhaps those of another one.
 struct Projection<'p, 'm> {
@@ -31,12 +67,12 @@ impl<'m> PassEncoder<'m> {
         &mut self,
         x: Buf,
         products: &[MatrixProduct<'m>],
-        split: Option<&SplitRows>,
+        tail: PartsTail,
     ) -> bool {
         if !self.gpu.fused || self.n_tokens() != 1 || products.len() > MOST_PARTS {
             return false;
         }
-        let Some(more) = self.buffer_besides_heads(products, split) else { return false };
+        let Some(more) = self.buffer_besides_heads(products, tail.split()) else { return false };
         let Some(first) = products.first() else { return false };
         let is_plain = |product: &MatrixProduct| {
             product.bias == NONE && product.adds.is_none() && product.scale == first.scale
@@ -44,17 +80,54 @@ impl<'m> PassEncoder<'m> {
         if !products.iter().all(is_plain) {
             return false;
         }
-        let Some(projections) = self.projections(products) else { return false };
+        let Some(mut projections) = self.projections(products) else { return false };
+        if matches!(tail, PartsTail::Norm(_)) && !self.take_norm(&mut projections) {
+            return false;
+        }
         let mut n_before = 0;
         for projection in projections {
-            let here = split.and_then(|split| {
-                let index = split.index.checked_sub(n_before)?;
-                (index < projection.products.len()).then_some(SplitRows { index, ..*split })
-            });
-            self.project(x, &projection, here.as_ref(), more);
-            n_before += projection.products.len();
+            let n = projection.products.len();
+            self.project(x, &projection, tail.within(n_before, n, products.len()), more);
+            n_before += n;
         }
         true
+    }
+
+    /// Makes the kernel of the last dispatch one with a norm. Returns whether there is one.
+    fn take_norm(&self, projections: &mut [Projection]) -> bool {
+        let Some(Projection { composition: (kernel, piece), .. }) = projections.last_mut() else {
+            return false;
+        };
+        *kernel = match kernel {
+            Kernel::MatvecParts => Kernel::MatvecPartsNorm,
+            Kernel::MatvecInt8Parts => Kernel::MatvecInt8PartsNorm,
+            Kernel::MatvecPartsPair => Kernel::MatvecPartsPairNorm,
+            _ => Kernel::MatvecInt8PartsPairNorm,
+        };
+        self.gpu.device.sizes.last_group && self.gpu.device.has(*kernel, *piece)
+    }
+
+    /// Encodes products and the norm of the last one's, or what they stand for.
+    pub(super) fn normed_linear(
+        &mut self,
+        x: Buf,
+        products: &[MatrixProduct<'m>],
+        norm: &SourceNorm,
+        parts: &[Operation<'m>],
+    ) {
+        let Some(last) = products.last() else { return };
+        let is_besides = self.gpu.room.heads.first_of(last.out).is_none();
+        let clashes = slot_of(x) == slot_of(last.out);
+        let has_codes = norm.to_int8 && self.gpu.int8 && last.n_rows.is_multiple_of(32);
+        let norm = SourceNorm { to_int8: has_codes, ..*norm };
+        self.prepare(x, products);
+        let is_possible = is_besides && !(has_codes && clashes);
+        if !is_possible || !self.multiply_parts(x, products, PartsTail::Norm(norm)) {
+            return self.encode(parts);
+        }
+        if has_codes {
+            self.coded[slot_of(last.out)] = Some(last.out);
+        }
     }
 
     /// Returns the one buffer that products go to besides queries, keys and values; `None` if there
@@ -139,13 +212,7 @@ impl<'m> PassEncoder<'m> {
     }
 
     /// Encodes one dispatch of products.
-    fn project(
-        &mut self,
-        x: Buf,
-        projection: &Projection<'_, 'm>,
-        split: Option<&SplitRows>,
-        more: Buf,
-    ) {
+    fn project(&mut self, x: Buf, projection: &Projection<'_, 'm>, tail: PartsTail, more: Buf) {
         let &Projection { products, n_first, composition: (kernel, piece) } = projection;
         let heads = &self.gpu.room.heads;
         let place = |buf: Buf| heads.first_of(buf).map_or(IN_MORE, |first| first as u32);
@@ -156,7 +223,7 @@ impl<'m> PassEncoder<'m> {
             begins[i + 1..].fill(end);
             out[i] = place(product.out);
         }
-        if let Some(split) = split {
+        if let PartsTail::Split(split) = tail {
             out[split.index] = place(split.outs[0]);
         }
         let last = &products[products.len() - 1];
@@ -169,9 +236,16 @@ impl<'m> PassEncoder<'m> {
             out,
             other: begins[n_first],
             other_bytes: last.matrix.row_bytes as u32,
-            split: split.map_or(NONE, |split| split.index as u32),
-            split_size: split.map_or(1, |split| split.size as u32),
-            split_out: split.map_or(0, |split| place(split.outs[1])),
+            piece: match tail {
+                PartsTail::None => [NONE, 1, 0],
+                PartsTail::Split(split) => {
+                    [split.index as u32, split.size as u32, place(split.outs[1])]
+                }
+                PartsTail::Norm(norm) => {
+                    let codes = if norm.to_int8 { IN_CODES } else { 0 };
+                    [begins[products.len() - 1], norm.weight | codes, norm.eps.to_bits()]
+                }
+            },
         };
         let is_int8 = self.is_int8(&products[0]);
         let mut buffers = vec![weights_of(&products[0])];
@@ -185,6 +259,10 @@ impl<'m> PassEncoder<'m> {
             buffers.push(weights_of(&products[n_first]));
         }
         buffers.push(self.at(more));
+        if matches!(tail, PartsTail::Norm(_)) {
+            buffers.push(&self.gpu.room.spare.counters);
+            buffers.extend(self.codes(more));
+        }
         let groups = folded((params.n_rows as usize).div_ceil(4), 1);
         self.dispatch(kernel, piece, &buffers, &params, groups);
     }
@@ -204,4 +282,11 @@ fn weights_of<'m>(product: &MatrixProduct<'m>) -> &'m Buffer {
         Some(stacked) => stacked.buffer.as_ref(),
         None => &product.matrix.chunks[0].buffer,
     }
+}
+
+/// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch
+/// can multiply both.
+pub(super) fn is_next_in_stack(a: &MatrixProduct, b: &MatrixProduct) -> bool {
+    let alike = a.scale == b.scale && a.adds.is_none() && b.adds.is_none();
+    alike && a.matrix.is_followed_by(b.matrix)
 }

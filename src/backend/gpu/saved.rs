@@ -2,12 +2,15 @@
 //! come after them (see [`super::states`]).
 //!
 //! The bytes are those of the CPU's cache: page by page; in a page layer by layer, keys before
-//! values; `[kv head][position] [value]`. On the device a page is as store.wgsl says: keys stand
-//! there by quads of four values, neighbouring positions side by side.
+//! values; `[kv head][position] [value]`. On the device a page is as store.wgsl says: units of keys
+//! stand there with those of neighbouring positions side by side, and blocks are whole words.
 
 use std::ops::Range;
 
+use hob_kernels::CacheType;
+
 use super::cache::{KvCache, PageHeads};
+use super::cache_types::{self, CacheGroup, CacheTypes};
 use super::device::GpuDevice;
 use super::{Error, Gpu};
 use crate::backend::PAGE;
@@ -54,7 +57,7 @@ impl Gpu {
 impl KvCache {
     /// Returns the bytes of keys and values of one position, in all layers held.
     fn position_bytes(&self) -> usize {
-        self.heads.iter().map(PageHeads::page_values).sum::<usize>() / PAGE * self.precision.bytes()
+        self.heads.iter().map(|heads| heads.position_bytes(self.types)).sum()
     }
 
     fn save(
@@ -68,8 +71,8 @@ impl KvCache {
         if positions.is_empty() {
             return Ok(bytes);
         }
-        let quad = 4 * self.precision.bytes();
-        let page_bytes = |heads: &PageHeads| heads.page_values() * self.precision.bytes();
+        let types = self.types;
+        let page_bytes = |heads: &PageHeads| heads.page_bytes(types);
         let all: usize = self.heads.iter().map(page_bytes).sum();
         let staging = device.staging(all)?;
         let pages = self.pages(seq).iter().enumerate();
@@ -95,7 +98,7 @@ impl KvCache {
             let mut rest = &pages[..];
             for heads in &self.heads {
                 let (of_layer, after) = rest.split_at(page_bytes(heads));
-                heads.take_out(of_layer, quad, (end - i * PAGE).min(PAGE), &mut bytes);
+                heads.take_out(of_layer, types, (end - i * PAGE).min(PAGE), &mut bytes);
                 rest = after;
             }
         }
@@ -112,16 +115,16 @@ impl KvCache {
     ) -> Result<&'a [u8], Error> {
         let Range { start, end } = *positions;
         self.grow(device, seq, end)?;
-        let quad = 4 * self.precision.bytes();
+        let types = self.types;
         let mut rest = bytes;
         let pages = self.pages(seq).iter().enumerate();
         for (i, &page) in pages.take(end.div_ceil(PAGE)).skip(start / PAGE) {
             for (buffer, heads) in self.layers.iter().zip(&self.heads) {
-                let mut of_layer = vec![0; heads.page_values() * self.precision.bytes()];
+                let mut of_layer = vec![0; heads.page_bytes(types)];
                 if of_layer.is_empty() {
                     continue;
                 }
-                rest = heads.put_in(rest, quad, (end - i * PAGE).min(PAGE), &mut of_layer);
+                rest = heads.put_in(rest, types, (end - i * PAGE).min(PAGE), &mut of_layer);
                 let at = u64::from(page) * of_layer.len() as u64;
                 device.queue.write_buffer(&buffer.raw, at, &of_layer);
             }
@@ -134,37 +137,110 @@ impl KvCache {
     }
 }
 
+/// The keys, or the values, of a layer within a page of the device.
+struct PageSide {
+    /// Values that lie together.
+    group: CacheGroup,
+    /// The first word.
+    first: usize,
+    /// Words of a head at one position.
+    head_words: usize,
+    /// Groups of a head.
+    n_groups: usize,
+    /// Words from one unit of a head to the next, and from one position to the next.
+    strides: [usize; 2],
+}
+
+impl PageSide {
+    /// Returns the index of word `word` of a group in a page whose units have `unit` words.
+    fn word(&self, unit: usize, place: GroupPlace, word: usize) -> usize {
+        let GroupPlace { head, position, group } = place;
+        let i = group * self.group.words + word;
+        let [of_unit, of_position] = self.strides;
+        let head = self.first + head * PAGE * self.head_words;
+        head + i / unit * of_unit + position * of_position + i % unit
+    }
+}
+
+/// The place of a group of values in a page.
+#[derive(Clone, Copy)]
+struct GroupPlace {
+    head: usize,
+    position: usize,
+    group: usize,
+}
+
 impl PageHeads {
-    /// Returns where the quads of the first `n` positions lie in a page of this layer, in the order
-    /// of the file. Counted in quads.
-    fn places(&self, n: usize) -> impl Iterator<Item = usize> {
-        let k = self.d_k / 4;
-        let v = self.d_v / 4;
-        let keys = (0..self.n).flat_map(move |head| {
-            (0..n).flat_map(move |pos| (0..k).map(move |quad| (head * k + quad) * PAGE + pos))
-        });
-        let first = self.n * k * PAGE;
-        let values =
-            (0..self.n).flat_map(move |head| (0..n * v).map(move |i| first + head * PAGE * v + i));
-        keys.chain(values)
+    /// Returns the bytes of a position in a file.
+    fn position_bytes(&self, types: CacheTypes) -> usize {
+        let head = |ty: CacheType, n: usize| ty.row_bytes(n).unwrap_or(0);
+        self.n * (head(types.k, self.d_k) + head(types.v, self.d_v))
     }
 
-    /// Appends the first `n` positions of a page to `out`; quads have `quad` bytes.
-    fn take_out(&self, page: &[u8], quad: usize, n: usize, out: &mut Vec<u8>) {
-        for place in self.places(n) {
-            out.extend_from_slice(&page[place * quad..][..quad]);
+    /// Returns the keys and the values.
+    fn sides(&self, types: CacheTypes) -> [PageSide; 2] {
+        let unit = types.unit_words();
+        let side = |ty: CacheType, n: usize| {
+            let group = cache_types::group_of(ty);
+            let head_words = cache_types::head_words(ty, n);
+            PageSide { group, first: 0, head_words, n_groups: n / group.n, strides: [0; 2] }
+        };
+        let keys = PageSide { strides: [PAGE * unit, unit], ..side(types.k, self.d_k) };
+        let values = side(types.v, self.d_v);
+        let first = self.n * PAGE * keys.head_words;
+        let strides = [unit, values.head_words];
+        [keys, PageSide { first, strides, ..values }]
+    }
+
+    /// Calls `visit` with the words of each group of the first `n` positions of a page, and the
+    /// bytes that the group takes in a file, in the order of the file.
+    fn visit(&self, types: CacheTypes, n: usize, mut visit: impl FnMut(&[usize], usize)) {
+        let unit = types.unit_words();
+        let mut words = Vec::new();
+        for side in self.sides(types) {
+            for (head, position) in (0..self.n).flat_map(|head| (0..n).map(move |i| (head, i))) {
+                for group in 0..side.n_groups {
+                    let place = GroupPlace { head, position, group };
+                    words.clear();
+                    words.extend((0..side.group.words).map(|word| side.word(unit, place, word)));
+                    visit(&words, side.group.bytes);
+                }
+            }
         }
+    }
+
+    /// Appends the first `n` positions of a page to `out`.
+    pub(super) fn take_out(&self, page: &[u8], types: CacheTypes, n: usize, out: &mut Vec<u8>) {
+        self.visit(types, n, |words, bytes| {
+            // of a word that is a scale, two bytes
+            let mut skipped = words.len() * 4 - bytes;
+            for word in words {
+                let bytes = &page[word * 4..][..4];
+                out.extend_from_slice(&bytes[..4 - skipped]);
+                skipped = 0;
+            }
+        });
     }
 
     /// Fills the first `n` positions of a page from `bytes`, which must be enough; returns what is
     /// left of them.
-    fn put_in<'a>(&self, bytes: &'a [u8], quad: usize, n: usize, page: &mut [u8]) -> &'a [u8] {
+    fn put_in<'a>(
+        &self,
+        bytes: &'a [u8],
+        types: CacheTypes,
+        n: usize,
+        page: &mut [u8],
+    ) -> &'a [u8] {
         let mut rest = bytes;
-        for place in self.places(n) {
-            let (values, after) = rest.split_at(quad);
-            page[place * quad..][..quad].copy_from_slice(values);
-            rest = after;
-        }
+        self.visit(types, n, |words, bytes| {
+            let mut skipped = words.len() * 4 - bytes;
+            for word in words {
+                let (values, after) = rest.split_at(4 - skipped);
+                page[word * 4..][..values.len()].copy_from_slice(values);
+                rest = after;
+                skipped = 0;
+            }
+        });
         rest
     }
 }
@@ -175,23 +251,42 @@ mod tests {
 
     #[test]
     fn what_is_taken_out_of_a_page_goes_back_to_its_place() {
-        for (n, d_k, d_v) in [(2, 8, 4), (1, 12, 0), (3, 4, 16)] {
-            let heads = PageHeads { n, d_k, d_v };
-            let page: Vec<u8> =
-                (0..heads.page_values() * 4).map(|i| (i * 7 + i / 251) as u8).collect();
-            for positions in [1, 5, PAGE] {
-                let mut out = Vec::new();
-                heads.take_out(&page, 16, positions, &mut out);
-                assert_eq!(out.len(), positions * n * (d_k + d_v) * 4);
-                // the second quad of the first head's first key
-                assert!(d_k == 4 || out[16..32] == page[PAGE * 16..][..16]);
-                let mut back = vec![0; page.len()];
-                assert!(heads.put_in(&out, 16, positions, &mut back).is_empty());
-                let mut again = Vec::new();
-                heads.take_out(&back, 16, positions, &mut again);
-                assert_eq!(out, again);
-                assert!(positions < PAGE || back == page);
+        let all = CacheType::ALL.map(|k| CacheType::ALL.map(|v| CacheTypes { k, v }));
+        for types in all.into_iter().flatten() {
+            for (n, d_k, d_v) in [(2, 64, 32), (1, 96, 0), (3, 32, 128), (2, 8, 4)] {
+                if types.has_blocks() && d_v == 4 {
+                    continue;
+                }
+                let heads = PageHeads { n, d_k, d_v };
+                let len = heads.page_bytes(types);
+                let page: Vec<u8> = (0..len).map(|i| (i * 7 + i / 251) as u8).collect();
+                for positions in [1, 5, PAGE] {
+                    let mut out = Vec::new();
+                    heads.take_out(&page, types, positions, &mut out);
+                    assert_eq!(out.len(), positions * heads.position_bytes(types));
+                    let mut back = vec![0; page.len()];
+                    assert!(heads.put_in(&out, types, positions, &mut back).is_empty());
+                    let mut again = Vec::new();
+                    heads.take_out(&back, types, positions, &mut again);
+                    assert_eq!(out, again);
+                    let has_scales = [types.k, types.v].into_iter().any(|ty| {
+                        let group = cache_types::group_of(ty);
+                        group.words * 4 > group.bytes
+                    });
+                    assert!(positions < PAGE || has_scales || back == page, "{types:?}");
+                }
             }
         }
+    }
+
+    #[test]
+    fn the_second_quad_of_a_key_lies_a_page_after_the_first() {
+        let heads = PageHeads { n: 1, d_k: 8, d_v: 4 };
+        let page: Vec<u8> =
+            (0..heads.page_bytes(CacheTypes::F32)).map(|i| (i / 16) as u8).collect();
+        let mut out = Vec::new();
+        heads.take_out(&page, CacheTypes::F32, 1, &mut out);
+        assert_eq!(out[16..32], page[PAGE * 16..][..16]);
+        assert_eq!(out[32..48], page[PAGE * 32..][..16]);
     }
 }

@@ -5,9 +5,11 @@
 //! kernel: N formats and M kernels are N + M files. WGSL has no includes; the pieces are joined end
 //! to end, and module-scope names are their interface.
 
-use std::collections::HashSet;
-
 use hob_kernels::TensorType;
+use table::{KERNELS, KernelRow, Needs};
+
+use super::cache_types::CacheTypes;
+use super::renamed::renamed;
 
 macro_rules! shader {
     ($path:literal) => {
@@ -83,6 +85,13 @@ pub(crate) enum Kernel {
     MixStreams,
     Magnitude,
     CutGates,
+    MatvecPartsNorm,
+    MatvecInt8PartsNorm,
+    MatvecPartsPairNorm,
+    MatvecInt8PartsPairNorm,
+    AttendLatent,
+    AttendLatentToInt8,
+    TurnHeads,
 }
 
 /// The source that a kernel is joined with.
@@ -99,8 +108,10 @@ pub(crate) enum ShaderPiece {
     /// The formats of two matrices that are read as blocks of whole numbers, for activations in 8
     /// bits.
     Int8Pair(TensorType, TensorType),
-    /// Keys and values of the cache in 16 or 32 bits.
-    Cache(Precision),
+    /// The types of keys and values of the cache.
+    Cache(CacheTypes),
+    /// The same, and the format of the weights that the kernel reads.
+    CacheWeights(CacheTypes, TensorType),
 }
 
 /// The constants that are written in front of a composition.
@@ -126,259 +137,6 @@ pub(crate) enum ParamsPlace {
     /// They are a part of a uniform buffer.
     Uniform,
 }
-
-/// Floats of the cache.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Precision {
-    /// 16 bits.
-    F16,
-    /// 32 bits.
-    F32,
-}
-
-impl Precision {
-    /// Returns the bytes of a number.
-    pub(crate) fn bytes(self) -> usize {
-        match self {
-            Precision::F16 => 2,
-            Precision::F32 => 4,
-        }
-    }
-}
-
-/// The kind of source that a kernel needs to be joined with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Needs {
-    Nothing,
-    Weights,
-    Int8,
-    WeightsPair,
-    Int8Pair,
-    Cache,
-}
-
-/// One row of [`KERNELS`].
-struct KernelRow {
-    kernel: Kernel,
-    name: &'static str,
-    source: &'static str,
-    needs: Needs,
-    /// One letter per binding: `r` is only read, `w` is written too.
-    bindings: &'static str,
-}
-
-const fn row(
-    kernel: Kernel,
-    name: &'static str,
-    source: &'static str,
-    needs: Needs,
-    bindings: &'static str,
-) -> KernelRow {
-    KernelRow { kernel, name, source, needs, bindings }
-}
-
-/// Every kernel.
-const KERNELS: [KernelRow; 64] = [
-    row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
-    row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
-    row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecExperts,
-        "matvec_experts",
-        shader!("matvec_experts.wgsl"),
-        Needs::Weights,
-        "rrrrw",
-    ),
-    row(Kernel::Embed, "embed", shader!("embed.wgsl"), Needs::Weights, "rrw"),
-    row(Kernel::Store, "store", shader!("store.wgsl"), Needs::Cache, "rrrrw"),
-    row(Kernel::Attend, "attend", shader!("attend.wgsl"), Needs::Cache, "rrrrrw"),
-    row(Kernel::AttendReduce, "attend_reduce", shader!("attend_reduce.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Norm, "norm", shader!("norm.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Rope, "rope", shader!("rope.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Temperature, "temperature", shader!("temperature.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Gate, "gate", shader!("gate.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Add, "add", shader!("add.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Best, "best", shader!("best.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Quantize, "quantize", shader!("quantize.wgsl"), Needs::Nothing, "rww"),
-    row(Kernel::MatvecInt8, "matvec_int8", shader!("matvec_int8.wgsl"), Needs::Int8, "rrrrw"),
-    row(Kernel::MatmulInt8, "matmul_int8", shader!("matmul_int8.wgsl"), Needs::Int8, "rrrrw"),
-    row(
-        Kernel::StoreProduct,
-        "store_product",
-        shader!("store_product.wgsl"),
-        Needs::Cache,
-        "rrrrw",
-    ),
-    row(Kernel::Convolve, "convolve", shader!("convolve.wgsl"), Needs::Cache, "rrrrw"),
-    row(Kernel::Image, "image", shader!("image.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Clamp, "clamp", shader!("clamp.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::MatmulUnits, "matmul_units", shader!("matmul_units.wgsl"), Needs::Weights, "rrrrw"),
-    row(Kernel::RowMax, "row_max", shader!("row_max.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::MatvecHeads, "matvec_heads", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecInt8Heads,
-        "matvec_int8_heads",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrw",
-    ),
-    row(Kernel::MatvecGated, "matvec_gated", shader!("matvec_gated.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecGatedInt8,
-        "matvec_gated_int8",
-        shader!("matvec_gated_int8.wgsl"),
-        Needs::Int8,
-        "rrrrw",
-    ),
-    row(Kernel::Heads, "heads", shader!("heads.wgsl"), Needs::Cache, "rrrrww"),
-    row(Kernel::AttendWhole, "attend_whole", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
-    row(Kernel::MatvecSteps, "matvec_steps", shader!("matvec.wgsl"), Needs::Weights, "rrrwwrww"),
-    row(
-        Kernel::MatvecInt8Steps,
-        "matvec_int8_steps",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwwrww",
-    ),
-    row(
-        Kernel::MatvecGatedToInt8,
-        "matvec_gated_to_int8",
-        shader!("matvec_gated_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwwww",
-    ),
-    row(Kernel::MatvecRoute, "matvec_route", shader!("matvec.wgsl"), Needs::Weights, "rrrwwrw"),
-    row(
-        Kernel::MatvecActivated,
-        "matvec_activated",
-        shader!("matvec.wgsl"),
-        Needs::Weights,
-        "rrrwr",
-    ),
-    row(
-        Kernel::MatvecInt8Activated,
-        "matvec_int8_activated",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwr",
-    ),
-    row(
-        Kernel::MatvecExpertsGated,
-        "matvec_experts_gated",
-        shader!("matvec_experts_gated.wgsl"),
-        Needs::Weights,
-        "rrrrw",
-    ),
-    row(
-        Kernel::MatvecExpertsSteps,
-        "matvec_experts_steps",
-        shader!("matvec_experts_steps.wgsl"),
-        Needs::Weights,
-        "rrrrwwwrww",
-    ),
-    row(
-        Kernel::MatvecHeadsPair,
-        "matvec_heads_pair",
-        shader!("matvec_heads_pair.wgsl"),
-        Needs::WeightsPair,
-        "rrrwr",
-    ),
-    row(
-        Kernel::MatvecInt8HeadsPair,
-        "matvec_int8_heads_pair",
-        shader!("matvec_int8_heads_pair.wgsl"),
-        Needs::Int8Pair,
-        "rrrrwr",
-    ),
-    row(Kernel::AttendToInt8, "attend_to_int8", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
-    row(
-        Kernel::AttendWholeToInt8,
-        "attend_whole_to_int8",
-        shader!("attend.wgsl"),
-        Needs::Cache,
-        "rrrrrwwwww",
-    ),
-    row(Kernel::MatvecTile, "matvec_tile", shader!("matvec_tile.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecInt8Tile,
-        "matvec_int8_tile",
-        shader!("matvec_int8_tile.wgsl"),
-        Needs::Int8,
-        "rrrrw",
-    ),
-    row(
-        Kernel::ConvolveState,
-        "convolve_state",
-        shader!("convolve_state.wgsl"),
-        Needs::Nothing,
-        "rrww",
-    ),
-    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrww"),
-    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrww"),
-    row(Kernel::SigmoidGate, "sigmoid_gate", shader!("sigmoid_gate.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::CopyHeads, "copy_heads", shader!("copy_heads.wgsl"), Needs::Nothing, "rw"),
-    row(
-        Kernel::MultiplyHeads,
-        "multiply_heads",
-        shader!("multiply_heads.wgsl"),
-        Needs::Weights,
-        "rrw",
-    ),
-    row(Kernel::AttendTile, "attend_tile", shader!("attend_tile.wgsl"), Needs::Cache, "rrrrrrw"),
-    row(
-        Kernel::DeltaRuleGated,
-        "delta_rule_gated",
-        shader!("delta_rule.wgsl"),
-        Needs::Nothing,
-        "rrrwwwwww",
-    ),
-    row(
-        Kernel::StateSpaceGated,
-        "state_space_gated",
-        shader!("state_space.wgsl"),
-        Needs::Nothing,
-        "rrrwwwwww",
-    ),
-    row(Kernel::MatvecParts, "matvec_parts", shader!("matvec.wgsl"), Needs::Weights, "rrrww"),
-    row(
-        Kernel::MatvecInt8Parts,
-        "matvec_int8_parts",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrww",
-    ),
-    row(
-        Kernel::MatvecPartsPair,
-        "matvec_parts_pair",
-        shader!("matvec_heads_pair.wgsl"),
-        Needs::WeightsPair,
-        "rrrwrw",
-    ),
-    row(
-        Kernel::MatvecInt8PartsPair,
-        "matvec_int8_parts_pair",
-        shader!("matvec_int8_heads_pair.wgsl"),
-        Needs::Int8Pair,
-        "rrrrwrw",
-    ),
-    row(Kernel::LatentHeads, "latent_heads", shader!("latent_heads.wgsl"), Needs::Cache, "rrrrrww"),
-    row(Kernel::MixStreams, "mix_streams", shader!("mix_streams.wgsl"), Needs::Nothing, "rrrw"),
-    row(Kernel::Magnitude, "magnitude", shader!("magnitude.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::CutGates, "cut_gates", shader!("cut_gates.wgsl"), Needs::Nothing, "w"),
-];
-
-// the table is in the order of the variants
-const _: () = {
-    let mut i = 0;
-    while i < KERNELS.len() {
-        assert!(KERNELS[i].kernel as usize == i);
-        i += 1;
-    }
-};
 
 /// The formats that shaders read as they lie in the file; others are decoded when a model is
 /// uploaded.
@@ -467,10 +225,6 @@ impl Kernel {
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecHeadsPair
             | Kernel::MatvecInt8HeadsPair => &[LINEAR_HEADS, NOTHING_FOLLOWS],
-            Kernel::MatvecParts
-            | Kernel::MatvecInt8Parts
-            | Kernel::MatvecPartsPair
-            | Kernel::MatvecInt8PartsPair => &[shader!("linear_parts.wgsl"), NOTHING_FOLLOWS],
             Kernel::MatvecSteps | Kernel::MatvecInt8Steps => {
                 &[LINEAR, LAST_GROUP, BLOCK_CODES, STEPS, FINISH_STEPS]
             }
@@ -488,6 +242,31 @@ impl Kernel {
             }
             Kernel::Gate | Kernel::MatvecExpertsGated => &[ACTIVATION],
             Kernel::Quantize => &[BLOCK_CODES],
+            _ => self.parts_pieces(),
+        }
+    }
+
+    /// Returns the same of products that go to several places.
+    fn parts_pieces(self) -> &'static [&'static str] {
+        match self {
+            Kernel::MatvecParts
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::MatvecInt8PartsPair => &[
+                shader!("linear_parts.wgsl"),
+                shader!("split_heads.wgsl"),
+                shader!("finish_none.wgsl"),
+            ],
+            Kernel::MatvecPartsNorm
+            | Kernel::MatvecInt8PartsNorm
+            | Kernel::MatvecPartsPairNorm
+            | Kernel::MatvecInt8PartsPairNorm => &[
+                shader!("linear_parts.wgsl"),
+                shader!("last_group.wgsl"),
+                shader!("block_codes.wgsl"),
+                shader!("finish_source.wgsl"),
+            ],
+            Kernel::LatentHeads => &[shader!("split_rows.wgsl")],
             _ => self.mixer_pieces(),
         }
     }
@@ -496,12 +275,20 @@ impl Kernel {
     fn attention_pieces(self) -> &'static [&'static str] {
         const LAST_GROUP: &str = shader!("last_group.wgsl");
         const BLOCK_CODES: &str = shader!("block_codes.wgsl");
-        const ATTENTION: &str = concat!(shader!("rates.wgsl"), shader!("attention.wgsl"));
+        const ATTENTION: &str =
+            concat!(shader!("rates.wgsl"), shader!("attention.wgsl"), shader!("gates.wgsl"));
+        const LATENT: &str = concat!(
+            shader!("attention.wgsl"),
+            shader!("split_rows.wgsl"),
+            shader!("head_values.wgsl")
+        );
         const SHARES: &str = shader!("shares.wgsl");
         const SHARES_APART: &str = shader!("shares_apart.wgsl");
         const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
         const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
         const HEAD_CODES: &str = shader!("head_codes.wgsl");
+        const VALUE_FLOATS: &str = shader!("head_value_floats.wgsl");
+        const VALUE_CODES: &str = shader!("head_value_codes.wgsl");
         match self {
             Kernel::Attend => &[ATTENTION, SHARES_APART, HEAD_FLOATS],
             Kernel::AttendToInt8 => &[ATTENTION, SHARES_APART, BLOCK_CODES, HEAD_CODES],
@@ -510,6 +297,10 @@ impl Kernel {
             Kernel::AttendWhole => &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
             Kernel::AttendWholeToInt8 => {
                 &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
+            }
+            Kernel::AttendLatent => &[LATENT, SHARES, LAST_GROUP, SHARES_TOGETHER, VALUE_FLOATS],
+            Kernel::AttendLatentToInt8 => {
+                &[LATENT, SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, VALUE_CODES]
             }
             _ => &[],
         }
@@ -535,33 +326,87 @@ impl Kernel {
                 shader!("finish_state.wgsl"),
             ],
             Kernel::SigmoidGate => &[RATES],
+            Kernel::TurnHeads => &[shader!("turn.wgsl")],
             Kernel::MultiplyHeads => &[shader!("tile_of_four.wgsl")],
             _ => self.attention_pieces(),
         }
     }
 
     /// Returns where the bindings of the pieces that follow begin: those of what comes after a
-    /// product, and those of codes in 8 bits after attention.
+    /// product, and those of codes in 8 bits after attention, or of a second output.
     fn following_bindings(self) -> [usize; 2] {
         match self {
-            Kernel::MatvecSteps
-            | Kernel::MatvecRoute
-            | Kernel::MatvecActivated
-            | Kernel::MatvecParts => [4, 0],
+            Kernel::MatvecSteps | Kernel::MatvecRoute | Kernel::MatvecActivated => [4, 0],
+            Kernel::MatvecParts => [0, 4],
+            Kernel::MatvecInt8Parts | Kernel::MatvecPartsPair => [0, 5],
+            Kernel::MatvecInt8PartsPair => [0, 6],
+            Kernel::MatvecPartsNorm => [5, 4],
+            Kernel::MatvecInt8PartsNorm | Kernel::MatvecPartsPairNorm => [6, 5],
+            Kernel::MatvecInt8PartsPairNorm => [7, 6],
             Kernel::MatvecInt8Steps
             | Kernel::MatvecInt8Activated
             | Kernel::MatvecGatedToInt8
-            | Kernel::MatvecInt8Parts
-            | Kernel::MatvecPartsPair
             | Kernel::DeltaRuleGated
             | Kernel::StateSpaceGated => [5, 0],
-            Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::MatvecInt8PartsPair => {
-                [6, 0]
-            }
+            Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::AttendLatent => [6, 0],
             Kernel::AttendToInt8 => [0, 6],
-            Kernel::AttendWholeToInt8 => [6, 8],
+            Kernel::AttendWholeToInt8 | Kernel::AttendLatentToInt8 => [6, 8],
             _ => [0, 0],
         }
+    }
+
+    /// Returns the WGSL that this kernel takes of a cache of these types.
+    fn of_cache(self, types: CacheTypes) -> String {
+        match self {
+            Kernel::Store | Kernel::StoreProduct => types.writing(),
+            Kernel::Heads => types.writing() + &types.turning(),
+            Kernel::Convolve => types.reading(),
+            _ => types.reading() + &types.result(),
+        }
+    }
+
+    /// Returns the WGSL between the entry of this kernel and its own; `None` if it is joined with
+    /// another kind of piece.
+    fn middle(self, piece: ShaderPiece) -> Option<String> {
+        const WEIGHTS: &str = concat!(shader!("bits.wgsl"), shader!("weights.wgsl"));
+        Some(match (self.row().needs, piece) {
+            (Needs::Nothing, ShaderPiece::None) => String::new(),
+            (Needs::Weights, ShaderPiece::Weights(ty)) => {
+                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
+                [WEIGHTS, format].concat()
+            }
+            (Needs::Int8, ShaderPiece::Int8(ty)) => {
+                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
+                [WEIGHTS, shader!("block32.wgsl"), format].concat()
+            }
+            (Needs::WeightsPair, ShaderPiece::WeightsPair(ty, other)) => {
+                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let (_, second) = FORMATS.iter().find(|(format, _)| *format == other)?;
+                let first = [WEIGHTS, format].concat();
+                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 4)
+            }
+            (Needs::Int8Pair, ShaderPiece::Int8Pair(ty, other)) => {
+                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let (_, second) = INT8_FORMATS.iter().find(|(format, _)| *format == other)?;
+                let blocks = shader!("block32.wgsl");
+                let first = [WEIGHTS, blocks, format].concat();
+                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 5)
+            }
+            (Needs::Cache, ShaderPiece::Cache(types)) => self.of_cache(types),
+            (Needs::CacheWeights, ShaderPiece::CacheWeights(types, ty)) => {
+                // latent attention has kernels of its own for these alone
+                if !types.has_quads() {
+                    return None;
+                }
+                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let weights = [WEIGHTS, format].concat();
+                let binding = if self == Kernel::LatentHeads { 7 } else { 4 };
+                let weights = weights.replace("@binding(0)", &format!("@binding({binding})"));
+                // which the kernel says
+                types.reading() + &weights.replace("p.n ", "n_columns() ")
+            }
+            _ => return None,
+        })
     }
 
     /// Returns the WGSL of this kernel with `piece`; `None` if it is joined with another kind of
@@ -577,34 +422,8 @@ impl Kernel {
             Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
             _ => "",
         };
+        let middle = self.middle(piece)?;
         let shared = self.shared_pieces().concat();
-        let middle = match (row.needs, piece) {
-            (Needs::Nothing, ShaderPiece::None) => String::new(),
-            (Needs::Weights, ShaderPiece::Weights(ty)) => {
-                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
-                [shader!("weights.wgsl"), format].concat()
-            }
-            (Needs::Int8, ShaderPiece::Int8(ty)) => {
-                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
-                [shader!("weights.wgsl"), shader!("block32.wgsl"), format].concat()
-            }
-            (Needs::WeightsPair, ShaderPiece::WeightsPair(ty, other)) => {
-                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
-                let (_, second) = FORMATS.iter().find(|(format, _)| *format == other)?;
-                let first = [shader!("weights.wgsl"), format].concat();
-                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 4)
-            }
-            (Needs::Int8Pair, ShaderPiece::Int8Pair(ty, other)) => {
-                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
-                let (_, second) = INT8_FORMATS.iter().find(|(format, _)| *format == other)?;
-                let blocks = shader!("block32.wgsl");
-                let first = [shader!("weights.wgsl"), blocks, format].concat();
-                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 5)
-            }
-            (Needs::Cache, ShaderPiece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
-            (Needs::Cache, ShaderPiece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
-            _ => return None,
-        };
         let [follows, codes] = self.following_bindings();
         let sizes = format!(
             "const GROUP = {group}u;\nconst SIDE = {side}u;\nconst FOLLOWS = {follows};\n\
@@ -623,31 +442,9 @@ impl Kernel {
 /// Returns the pieces of a second format next to a first one: what they declare has another name,
 /// with `_2` after it, and the weights another binding.
 fn second_weights(pieces: &str, binding: usize) -> String {
-    let is_in_name = |c: char| c.is_alphanumeric() || c == '_';
-    let declared: HashSet<&str> = pieces
-        .lines()
-        .filter_map(|line| {
-            let declaration = match line.strip_prefix("@group(0) @binding(0) var<storage, read> ") {
-                Some(rest) => rest,
-                None => ["fn ", "const "].iter().find_map(|start| line.strip_prefix(start))?,
-            };
-            declaration.split(|c| !is_in_name(c)).next()
-        })
-        .collect();
-    let mut renamed = String::with_capacity(pieces.len());
-    let mut rest = pieces;
-    while !rest.is_empty() {
-        let n = rest.find(|c| !is_in_name(c)).unwrap_or(rest.len());
-        let after = rest[n..].find(is_in_name).map_or(rest.len(), |i| n + i);
-        renamed.push_str(&rest[..n]);
-        if declared.contains(&rest[..n]) {
-            renamed.push_str("_2");
-        }
-        renamed.push_str(&rest[n..after]);
-        rest = &rest[after..];
-    }
-    renamed.replace("@binding(0)", &format!("@binding({binding})"))
+    renamed(pieces, &[], "_2").replace("@binding(0)", &format!("@binding({binding})"))
 }
 
+mod table;
 #[cfg(test)]
 mod tests;

@@ -150,13 +150,20 @@ impl KernelSizes {
             | Kernel::MatvecInt8Parts
             | Kernel::MatvecPartsPair
             | Kernel::MatvecInt8PartsPair
+            | Kernel::MatvecPartsNorm
+            | Kernel::MatvecInt8PartsNorm
+            | Kernel::MatvecPartsPairNorm
+            | Kernel::MatvecInt8PartsPairNorm
+            | Kernel::LatentHeads
             | Kernel::MultiplyHeads => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
             Kernel::Attend
             | Kernel::AttendWhole
             | Kernel::AttendToInt8
-            | Kernel::AttendWholeToInt8 => self.attend,
+            | Kernel::AttendWholeToInt8
+            | Kernel::AttendLatent
+            | Kernel::AttendLatentToInt8 => self.attend,
             Kernel::AttendTile => self.attend.clamp(LEAST_TILE_LANES, 128),
             _ => self.other,
         }

@@ -1,10 +1,11 @@
 //! Limits of the shaders: layers that are refused when a model is put on a device.
 
+use super::cache_types::{self, CacheTypes};
 use super::params::{MAX_GROUPS, MAX_HEAD, MAX_STATE_ROW, MAX_TAPS};
-use crate::model::mixer::MixerPlan;
 use crate::model::mixer::delta_net::DeltaNetPlan;
 use crate::model::mixer::latent::LatentPlan;
 use crate::model::mixer::mamba2::Mamba2Plan;
+use crate::model::mixer::{CachedHeads, MixerPlan};
 use crate::model::plan::{Activation, LayerPlan};
 
 /// The reason why a layer cannot be computed on a device.
@@ -12,14 +13,22 @@ use crate::model::plan::{Activation, LayerPlan};
 #[error("{0}")]
 pub(super) struct Unsupported(String);
 
-/// Checks that shaders can do all of a layer, with attention of `lanes` lanes.
+/// Checks that shaders can do all of a layer, with attention of `lanes` lanes over a cache of these
+/// types.
 ///
 /// # Errors
 /// Says what they cannot do.
-pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupported> {
+pub(super) fn supports(
+    layer: &LayerPlan,
+    lanes: usize,
+    types: CacheTypes,
+) -> Result<(), Unsupported> {
     let no_shader = |part: &str| Err(Unsupported(format!("{part} no shader yet")));
     let has_value_heads = match &layer.mixer {
         MixerPlan::Attention(_) => true,
+        MixerPlan::ShortConv(_) if types.has_blocks() => {
+            return no_shader("short convolutions over a cache in blocks of 32 values have");
+        }
         MixerPlan::ShortConv(_) | MixerPlan::None => false,
         MixerPlan::Latent(latent) => {
             let LatentPlan { d_nope, d_rot, n_latent, d_v, .. } = *latent;
@@ -52,6 +61,7 @@ pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupporte
         }
     }
     let heads = layer.mixer.cached();
+    has_whole_blocks(heads, types)?;
     let most = (lanes * 4).min(MAX_HEAD);
     let fits = heads.d_k.is_multiple_of(4) && heads.d_v.is_multiple_of(4);
     if fits && (!has_value_heads || heads.d_k <= MAX_HEAD && heads.d_v <= most) {
@@ -61,6 +71,19 @@ pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupporte
         "heads of {} and {} values are no multiples of 4 up to {most}",
         heads.d_k, heads.d_v
     )))
+}
+
+/// Checks that a cache of these types can hold such heads.
+fn has_whole_blocks(heads: CachedHeads, types: CacheTypes) -> Result<(), Unsupported> {
+    for (ty, size) in [(types.k, heads.d_k), (types.v, heads.d_v)] {
+        if !size.is_multiple_of(cache_types::group_of(ty).n) {
+            return Err(Unsupported(format!(
+                "a cache of type {} holds heads of whole blocks of 32 values, not of {size}",
+                ty.name()
+            )));
+        }
+    }
+    Ok(())
 }
 
 /// Checks that shaders can keep states with rows of `width` values after a convolution over `taps`

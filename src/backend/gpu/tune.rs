@@ -8,11 +8,12 @@ use bytemuck::bytes_of;
 use hob_kernels::TensorType;
 use serde::Serialize;
 
+use super::cache_types::CacheTypes;
 use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::encode::folded;
 use super::multiply::UNITS_EDGE;
 use super::params::{MAX_HEAD, MAX_SHARES};
-use super::shader::{Kernel, Precision, ShaderPiece};
+use super::shader::{Kernel, ShaderPiece};
 use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};
 use crate::backend::PAGE;
@@ -156,7 +157,7 @@ fn products(n_tokens: usize, sizes: KernelSizes) -> Vec<(Kernel, ShaderPiece)> {
     TYPES.iter().map(|&ty| product(n_tokens, sizes, ty)).chain(before).collect()
 }
 
-const ATTEND: (Kernel, ShaderPiece) = (Kernel::Attend, ShaderPiece::Cache(Precision::F16));
+const ATTEND: (Kernel, ShaderPiece) = (Kernel::Attend, ShaderPiece::Cache(CacheTypes::F16));
 
 /// A device with some sizes, and what its kernels work on.
 struct TuneBench {
@@ -317,18 +318,18 @@ impl TuneBench {
             heads_per_kv: 4,
             k_quads: head as u32 / 4,
             v_quads: head as u32 / 4,
-            page_quads: (heads / 4 * head * 2 * PAGE / 4) as u32,
             max_pages: n_pages as u32,
             window: params::NONE,
             chunk: params::NONE,
             ahead: 0,
-            from_rows: 0,
+            flags: 0,
             n_shares: n_shares as u32,
             scale: 0.1,
             softcap: 0.0,
             alibi: 0.0,
             sinks: params::NONE,
-            gates: 0,
+            n_rows: 0,
+            row_bytes: 0,
         };
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
         let buffers = [&self.activations, &rows, &pages, &cache, &self.activations, &shares];

@@ -1,19 +1,30 @@
 //! Compositions are parsed, checked, and written in the languages of other interfaces.
 
+use hob_kernels::CacheType;
 use naga::back::{hlsl, msl};
 
 use super::*;
 use crate::backend::gpu::sizes::KernelSizes;
 
+/// Every type of cached keys with the same of values, and with another one.
+fn caches() -> Vec<CacheTypes> {
+    let all = CacheType::ALL;
+    let next = (0..).zip(all).map(|(i, k)| CacheTypes { k, v: all[(i + 1) % all.len()] });
+    all.map(|ty| CacheTypes { k: ty, v: ty }).into_iter().chain(next).collect()
+}
+
 /// Every kernel with every piece that fits it.
 fn compositions() -> impl Iterator<Item = (Kernel, ShaderPiece)> {
-    let pieces =
-        [ShaderPiece::None, ShaderPiece::Cache(Precision::F16), ShaderPiece::Cache(Precision::F32)];
-    let pieces = pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| ShaderPiece::Weights(*ty)));
+    let caches = caches().into_iter().map(ShaderPiece::Cache);
+    let pieces = std::iter::once(ShaderPiece::None).chain(caches);
+    let pieces = pieces.chain(FORMATS.iter().map(|(ty, _)| ShaderPiece::Weights(*ty)));
     let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
     let pairs = FORMATS.map(|(ty, _)| ShaderPiece::WeightsPair(ty, TensorType::Q6_K));
     let in_int8 = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Pair(TensorType::Q4_K, ty));
-    let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).collect();
+    let latent = [CacheTypes::F16, CacheTypes::F32]
+        .into_iter()
+        .flat_map(|types| FORMATS.map(|(ty, _)| ShaderPiece::CacheWeights(types, ty)));
+    let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).chain(latent).collect();
     KERNELS
         .iter()
         .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
@@ -142,7 +153,8 @@ fn compositions_are_written_where_asked() {
             ShaderPiece::None => String::new(),
             ShaderPiece::Weights(ty) | ShaderPiece::Int8(ty) => format!(" {ty}"),
             ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
-            ShaderPiece::Cache(precision) => format!(" {precision:?}"),
+            ShaderPiece::Cache(CacheTypes { k, v }) => format!(" {} {}", k.name(), v.name()),
+            ShaderPiece::CacheWeights(CacheTypes { k, .. }, ty) => format!(" {} {ty}", k.name()),
         };
         let stem = format!("{}{of_piece}.{}", kernel.name(), kernel.bindings().len());
         let (module, info) = validated(kernel, &source, &stem);
@@ -192,8 +204,9 @@ fn every_composition_is_valid_and_binds_what_the_table_says() {
     }
     let n = |needs| KERNELS.iter().filter(|row| row.needs == needs).count();
     let of_formats = (n(Needs::Weights) + n(Needs::WeightsPair)) * FORMATS.len()
-        + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len();
-    let others = n(Needs::Cache) * 2 + n(Needs::Nothing);
+        + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len()
+        + n(Needs::CacheWeights) * 2 * FORMATS.len();
+    let others = n(Needs::Cache) * caches().len() + n(Needs::Nothing);
     // one kernel needs subgroups
     assert_eq!(done, 2 * (of_formats + others) - FORMATS.len());
 }

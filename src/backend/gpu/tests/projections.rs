@@ -33,9 +33,7 @@ fn params(row_bytes: [usize; 2], n_first: usize) -> params::LinearParts {
         out: [0, 2 * SIZE as u32, IN_MORE | (2 * SIZE as u32), 0],
         other: ends[n_first - 1],
         other_bytes: row_bytes[1] as u32,
-        split: 0,
-        split_size: SIZE as u32,
-        split_out: IN_MORE,
+        piece: [0, SIZE as u32, IN_MORE],
     }
 }
 

@@ -1,0 +1,3 @@
+// Keys and values of two types, or in blocks: the cache is words.
+
+alias CacheUnit = u32;
