@@ -153,7 +153,8 @@ HobStatus hob_matcher_fill(const HobMatcher *matcher, uint32_t *words, size_t n)
 
 /*
  Writes the tokens that may come next to `words`, but for those after which the text could not
- be ended with `left` tokens in all, the one that ends it not counted.
+ be ended with `left` tokens in all, the one that ends it not counted. The first token of the
+ shortest known completion is always among them, also where that is longer than `left`.
 
  # Safety
  As `hob_matcher_fill`.

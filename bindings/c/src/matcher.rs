@@ -67,7 +67,8 @@ pub unsafe extern "C" fn hob_matcher_fill(
 }
 
 /// Writes the tokens that may come next to `words`, but for those after which the text could not
-/// be ended with `left` tokens in all, the one that ends it not counted.
+/// be ended with `left` tokens in all, the one that ends it not counted. The first token of the
+/// shortest known completion is always among them, also where that is longer than `left`.
 ///
 /// # Safety
 /// As `hob_matcher_fill`.

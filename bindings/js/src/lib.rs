@@ -298,7 +298,8 @@ impl Matcher {
     }
 
     /// Writes the tokens that may come next, but for those after which the text could not be ended
-    /// with `left` tokens in all, the one that ends it not counted.
+    /// with `left` tokens in all, the one that ends it not counted. The first token of the shortest
+    /// known completion is always among them, also where that is longer than `left`.
     #[wasm_bindgen(js_name = fillWithin)]
     pub fn fill_within(&mut self, out: &Uint32Array, left: usize) -> Result<(), JsError> {
         self.matcher.fill_within(&mut self.words, left).map_err(error)?;

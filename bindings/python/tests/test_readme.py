@@ -12,7 +12,7 @@ def examples(path):
 
 
 @pytest.mark.parametrize(
-    ("path", "n"), [("bindings/python/README.md", 1), ("docs/coming-from/constraint-engines.md", 7)]
+    ("path", "n"), [("bindings/python/README.md", 1), ("docs/coming-from/constraint-engines.md", 8)]
 )
 def test_the_examples_run(path, n):
     if "constraint-engines" in path:

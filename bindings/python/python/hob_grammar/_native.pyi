@@ -55,7 +55,7 @@ class Vocabulary:
         """Returns the number of the token of a name."""
 
 class Constraint:
-    """A constraint over a vocabulary, shared by the texts that follow it."""
+    """A constraint over a vocabulary, shared by the texts that follow it, on any threads."""
 
     def __init__(
         self,
@@ -84,7 +84,8 @@ class Constraint:
     def vocabulary(self) -> Vocabulary: ...
 
 class Matcher:
-    """The position of a text in a constraint."""
+    """The position of a text in a constraint. It is used by one thread at a time: a call from
+    another meanwhile is a `RuntimeError`."""
 
     def __init__(self, constraint: Constraint) -> None:
         """Makes the position before any text."""
@@ -92,7 +93,8 @@ class Matcher:
         """Writes the tokens that may come next: bit `t % 32` of word `t // 32` for token `t`."""
     def fill_within(self, bitmap: Bitmap, left: int, row: int = 0) -> None:
         """Writes the tokens that may come next, but for those after which the text could not be
-        ended with `left` tokens in all, the one that ends it not counted."""
+        ended with `left` tokens in all, the one that ends it not counted. The first token of the
+        shortest known completion is always among them, also where that is longer than `left`."""
     def fill_draft(
         self, tokens: Sequence[int], parents: Sequence[int], bitmap: Bitmap, row: int = 0
     ) -> list[bool]:

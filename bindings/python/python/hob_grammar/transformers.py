@@ -61,7 +61,8 @@ def choice_probabilities(
     are those that the constraint lets through, as it writes them: values of an `enum` as JSON. The
     probability of one is the product of those of its tokens, and of the tokens that end a text
     where another one begins with it, divided by the sum over all: no mask, temperature or filter
-    has a part in it.
+    has a part in it. It is not how often sampling under masks comes to a text, which goes token by
+    token, over all spellings.
     """
     vocabulary = constraint.vocabulary
     tokens = [list(encode(text)) for text in texts]
