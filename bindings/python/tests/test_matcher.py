@@ -136,6 +136,8 @@ def test_errors_say_what_is_wrong(vocabulary):
             Constraint(vocabulary, kind, source)
     with pytest.raises(hob_grammar.Error, match="expected natural or compact"):
         Constraint(vocabulary, "json_object", whitespace="wi\"de")
+    with pytest.raises(hob_grammar.Error, match="option `whitespace`: compact, expected none"):
+        Constraint(vocabulary, "regex", "a", whitespace="compact")
     with pytest.raises(hob_grammar.Error, match="names token 9"):
         Vocabulary([b"a"], [9])
     with pytest.raises(hob_grammar.LimitError, match="over the limit"):
