@@ -214,6 +214,18 @@ mod tests {
     }
 
     #[test]
+    fn empty_lines_of_a_file_are_no_choices() {
+        let read = |bytes: &[u8]| {
+            Source::from_named_file("x.txt", bytes.to_vec(), Options::default()).unwrap()
+        };
+        let expected = Source::choice(["red", "blue"]);
+        for bytes in [&b"red\nblue"[..], b"red\r\nblue\r\n\n", b"\n\nred\n\r\nblue\n"] {
+            assert_eq!(read(bytes), expected);
+        }
+        assert_eq!(read(b" \n"), Source::choice([" "]));
+    }
+
+    #[test]
     fn each_kind_makes_its_source() {
         for kind in Source::kinds() {
             let text = match kind {
