@@ -132,7 +132,7 @@ pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;
 pub use mask::vocabulary::Vocabulary;
-pub use matcher::{Matcher, fill_batch};
+pub use matcher::{Matcher, draft_parents, fill_batch};
 pub use region_options::{RegionOption, RegionOptions};
 pub use regions::{RegionState, Regions};
 pub use source::{Source, Trigger, load_grammar_file, precompile};

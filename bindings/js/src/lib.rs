@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use hob_grammar::{Constraint as EngineConstraint, Matcher as EngineMatcher};
-use hob_grammar::{Options, RegionOption, Source, TokenTable};
+use hob_grammar::{Options, RegionOption, Source, TokenTable, draft_parents};
 use hob_grammar_tokens::{TokenList, TokensError, from_gguf, from_tiktoken, from_tokenizer_json};
 use js_sys::{Array, JSON, Object, Reflect, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -320,8 +320,7 @@ impl Matcher {
         if (out.length() as usize) < rows.len() {
             return Err(JsError::new(&format!("the masks have {} words", rows.len())));
         }
-        let parents: Vec<Option<usize>> =
-            parents.into_iter().map(|parent| usize::try_from(parent).ok()).collect();
+        let parents = draft_parents(parents).map_err(error)?;
         let may_come = self.matcher.fill_draft(&tokens, &parents, &mut rows, width);
         let may_come = may_come.map_err(error)?;
         out.subarray(0, rows.len() as u32).copy_from(&rows);

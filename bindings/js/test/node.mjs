@@ -68,6 +68,8 @@ test("trees and lengths", () => {
   const mayCome = matcher.fillDraft(new Uint32Array([3, 4, 3, 4]), parents, rows);
   assert.deepEqual([...mayCome], [1, 1, 0, 1]);
   assert.deepEqual([...rows], [24, 1 << END, 16, 0, 1 << END]);
+  const below = new Int32Array([-2]);
+  assert.throws(() => matcher.fillDraft(new Uint32Array([3]), below, rows), /drafted token 0/);
   const words = new Uint32Array(1);
   matcher.fillWithin(words, 1);
   assert.deepEqual([...words], [8]);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use hob_grammar::{Matcher as EngineMatcher, RegionOption};
+use hob_grammar::{Matcher as EngineMatcher, RegionOption, draft_parents};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -58,8 +58,7 @@ impl Matcher {
         let mut bitmap = Bitmap::of(bitmap)?;
         let width = bitmap.width();
         let rows = bitmap.rows(row, tokens.len() + 1)?;
-        let parents: Vec<Option<usize>> =
-            parents.into_iter().map(|parent| usize::try_from(parent).ok()).collect();
+        let parents = draft_parents(parents).map_err(of_engine)?;
         py.detach(|| self.matcher.fill_draft(&tokens, &parents, rows, width)).map_err(of_engine)
     }
 

@@ -120,6 +120,8 @@ def test_batches_and_trees(vocabulary, matcher):
             fill_batch([matcher, other], bitmap, rows=rows)
     tree = allocate_bitmap(5, 14)
     assert other.fill_draft([3, 4, 3, 13], [-1, -1, 0, 1], tree) == [True, True, False, True]
+    with pytest.raises(hob_grammar.Error, match="drafted token 1"):
+        other.fill_draft([3, 4, 3, 13], [-1, -2, 0, 1], tree)
     end = 1 << 13
     assert tree.tolist() == [[0b11000], [end], [end], [0], [end]]
 
