@@ -47,8 +47,7 @@ fn choices(list: &Value) -> Result<Source, Error> {
 }
 
 fn read_json(what: &str, text: &str) -> Result<Value, Error> {
-    serde_json::from_str(text)
-        .map_err(|e| Error::Json { what: what.into(), problem: e.to_string() })
+    serde_json::from_str(text).map_err(|error| Error::json(what, &error))
 }
 
 impl Source {
@@ -223,6 +222,25 @@ mod tests {
             assert_eq!(read(bytes), expected);
         }
         assert_eq!(read(b" \n"), Source::choice([" "]));
+    }
+
+    #[test]
+    fn json_that_is_nested_too_deep_is_over_a_limit() {
+        let nested = |n: usize| format!("{}{}", "[".repeat(n), "]".repeat(n));
+        for (kind, what) in [
+            ("json_schema", "a schema"),
+            ("choice", "the choices"),
+            ("structural_tag", "a structural tag"),
+        ] {
+            let read = |n| Source::from_kind(kind, &nested(n), Options::default());
+            let limit = Error::Limit { what: format!("the nesting of {what}"), limit: 127 };
+            assert_ne!(read(127).err(), Some(limit.clone()));
+            assert_eq!(read(128), Err(limit));
+        }
+        let file = nested(128).into_bytes();
+        let error = Source::from_named_file("x.json", file, Options::default()).unwrap_err();
+        assert!(error.to_string().ends_with("is over the limit of 127"), "{error}");
+        assert!(matches!(Options::from_json(&nested(128)), Err(Error::Limit { .. })));
     }
 
     #[test]

@@ -124,8 +124,7 @@ impl Source {
             "regex" => Source::Regex(text.strip_suffix('\n').unwrap_or(text).into()),
             "txt" => Source::choice(text.lines().filter(|line| !line.is_empty())),
             _ => {
-                let tag = serde_json::from_str(text)
-                    .map_err(|e| Error::Json { what: kind.into(), problem: e.to_string() })?;
+                let tag = serde_json::from_str(text).map_err(|error| Error::json(kind, &error))?;
                 Source::Tags(tag, options)
             }
         })

@@ -140,10 +140,12 @@ def test_errors_say_what_is_wrong(vocabulary):
         Constraint(vocabulary, "json_object", whitespace="wi\"de")
     with pytest.raises(hob_grammar.Error, match="option `whitespace`: compact, expected none"):
         Constraint(vocabulary, "regex", "a", whitespace="compact")
-    with pytest.raises(hob_grammar.Error, match="names token 9"):
+    with pytest.raises(hob_grammar.Error, match="an end of texts is token 9"):
         Vocabulary([b"a"], [9])
     with pytest.raises(hob_grammar.LimitError, match="over the limit"):
         Constraint(vocabulary, "grammar", "root ::= " + "(" * 10_000)
+    with pytest.raises(hob_grammar.LimitError, match="nesting of a schema is over the limit"):
+        Constraint(vocabulary, "json_schema", "[" * 128 + "]" * 128)
     dead = Matcher(Constraint(Vocabulary([b"a", None], [1]), "regex", "b"))
     with pytest.raises(hob_grammar.DeadEndError):
         dead.allowed()
