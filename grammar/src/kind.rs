@@ -14,6 +14,17 @@ enum ReadKind {
     Alone(fn(&str) -> Result<Source, Error>),
 }
 
+/// The form in which the source of a kind comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceForm {
+    /// None is looked at.
+    Empty,
+    /// Text in a language of its own.
+    Text,
+    /// JSON.
+    Json,
+}
+
 /// The kinds of constraints by name, in the order in which errors list them.
 const KINDS: [(&str, ReadKind); 7] = [
     (
@@ -54,6 +65,24 @@ impl Source {
     /// Returns the names of the kinds that [`Source::from_kind`] knows.
     pub fn kinds() -> impl Iterator<Item = &'static str> {
         KINDS.iter().map(|kind| kind.0)
+    }
+
+    /// Returns the form in which the source of a kind comes; nothing where there is no such kind.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Source, SourceForm};
+    ///
+    /// assert_eq!(Source::form_of_kind("regex"), Some(SourceForm::Text));
+    /// assert_eq!(Source::form_of_kind("choice"), Some(SourceForm::Json));
+    /// assert_eq!(Source::form_of_kind("yaml"), None);
+    /// ```
+    pub fn form_of_kind(kind: &str) -> Option<SourceForm> {
+        Some(match Source::kinds().find(|known| *known == kind)? {
+            "json_object" => SourceForm::Empty,
+            "regex" | "grammar" | "lark" => SourceForm::Text,
+            _ => SourceForm::Json,
+        })
     }
 
     /// Reads a source of a named kind: `json_schema` (a schema as JSON), `json_object` (whose text

@@ -128,6 +128,7 @@ pub use file::is_precompiled;
 pub use frame::{
     ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, ValueSyntax, json_name,
 };
+pub use kind::SourceForm;
 pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;

@@ -138,6 +138,13 @@ def test_errors_say_what_is_wrong(vocabulary):
             Constraint(vocabulary, kind, source)
     with pytest.raises(hob_grammar.Error, match="expected natural or compact"):
         Constraint(vocabulary, "json_object", whitespace="wi\"de")
+    for kind in hob_grammar.kinds():
+        if kind != "json_object":
+            with pytest.raises(hob_grammar.Error, match=f"`{kind}` needs a source"):
+                Constraint(vocabulary, kind, None)
+    for kind in ("regex", "grammar", "lark"):
+        with pytest.raises(TypeError, match=f"the source of `{kind}` is text: list"):
+            Constraint(vocabulary, kind, ["a"])
     with pytest.raises(hob_grammar.Error, match="option `whitespace`: compact, expected none"):
         Constraint(vocabulary, "regex", "a", whitespace="compact")
     with pytest.raises(hob_grammar.Error, match="an end of texts is token 9"):
