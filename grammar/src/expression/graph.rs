@@ -20,6 +20,12 @@ use std::hash::Hasher;
 /// Most bytes of the words of one graph.
 const MAX_WORD_BYTES: usize = 48 << 20;
 
+/// Most nodes of the graph of a list of words, those that are not done among them.
+const MAX_WORD_NODES: usize = 1 << 21;
+
+/// New nodes of a word that its bytes count for; each beyond is steps of its own.
+const COUNTED_NODES: usize = 16;
+
 /// Most nodes of one graph.
 pub(crate) const MAX_NODES: usize = 1 << 24;
 
@@ -144,7 +150,7 @@ impl WordGraph {
         let mut open = vec![OpenNode::default()];
         let mut last: &[u8] = &[];
         let too_many =
-            || Error::Limit { what: "the nodes of all choices".into(), limit: MAX_NODES };
+            || Error::Limit { what: "the nodes of all choices".into(), limit: MAX_WORD_NODES };
         for (i, &word) in words.iter().enumerate() {
             budget.take(word.len() as u64 / 2 + 1);
             if i % 4096 == 0 {
@@ -152,6 +158,15 @@ impl WordGraph {
             }
             let shared = last.iter().zip(word).take_while(|(a, b)| a == b).count();
             close(&mut builder, &mut open, shared).ok_or_else(too_many)?;
+            let new = word.len() - shared;
+            if builder.graph.len() + open.len() + new > MAX_WORD_NODES {
+                return Err(too_many());
+            }
+            // a long end may be there already, and is looked up node by node all the same
+            budget.take(2 * new.saturating_sub(COUNTED_NODES) as u64);
+            if new > COUNTED_NODES {
+                budget.check()?;
+            }
             for &byte in &word[shared..] {
                 if let Some(node) = open.last_mut() {
                     node.next = byte;
@@ -286,6 +301,29 @@ fn close(builder: &mut GraphBuilder, open: &mut Vec<OpenNode>, kept: usize) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nodes_under_construction_are_bounded() {
+        let long = vec![b'a'; MAX_WORD_NODES];
+        let limit = Error::Limit { what: "the nodes of all choices".into(), limit: MAX_WORD_NODES };
+        let mut budget = Budget::default();
+        assert_eq!(WordGraph::of_words(&[&long, b"b"], &mut budget), Err(limit.clone()));
+        let half = &long[..MAX_WORD_NODES / 2];
+        assert!(WordGraph::of_words(&[half, b"b"], &mut budget).is_ok());
+        let other = vec![b'b'; MAX_WORD_NODES / 2];
+        assert_eq!(WordGraph::of_words(&[half, &other[..]], &mut budget), Err(limit));
+        // ends that are all the same are few nodes and much work
+        let same: Vec<Vec<u8>> =
+            (0..=200).map(|first| [&[first][..], &half[..100_000]].concat()).collect();
+        let same: Vec<&[u8]> = same.iter().map(Vec::as_slice).collect();
+        budget.begin(32_000_000, None);
+        assert!(matches!(WordGraph::of_words(&same, &mut budget), Err(Error::TooMuchWork { .. })));
+        // many short words are neither
+        let many: Vec<String> = (0..1_000_000).map(|n| format!("{n:07}")).collect();
+        let many: Vec<&[u8]> = many.iter().map(|word| word.as_bytes()).collect();
+        budget.begin(32_000_000, None);
+        assert!(WordGraph::of_words(&many, &mut budget).is_ok());
+    }
 
     #[test]
     fn words_share_beginnings_and_ends() {
