@@ -144,6 +144,16 @@ pub enum Error {
         /// The number of tokens.
         tokens: usize,
     },
+    /// A vocabulary names a token that it does not have.
+    #[error("{what} is token {token}, but the vocabulary has only {tokens}")]
+    NoVocabularyToken {
+        /// The thing that the token is for.
+        what: String,
+        /// The number of the token.
+        token: u32,
+        /// The number of tokens.
+        tokens: usize,
+    },
     /// A kind of source that there is not.
     #[error("there is no kind of constraint `{kind}`: there are {known}")]
     Kind {
@@ -232,7 +242,24 @@ pub enum Error {
     Broken,
 }
 
+/// Most levels of objects and arrays in a JSON text: those that serde_json reads.
+const MAX_JSON_DEPTH: usize = 127;
+
 impl Error {
+    /// Returns the error of `what`, which should be JSON.
+    pub(crate) fn json(what: &str, error: &serde_json::Error) -> Error {
+        Error::json_depth(what, error)
+            .unwrap_or_else(|| Error::Json { what: what.into(), problem: error.to_string() })
+    }
+
+    /// Returns the error of `what` that is JSON, but nested too deep to be read; nothing for JSON
+    /// with another fault.
+    pub(crate) fn json_depth(what: &str, error: &serde_json::Error) -> Option<Error> {
+        let is_deep = error.to_string().starts_with("recursion limit exceeded");
+        is_deep
+            .then(|| Error::Limit { what: format!("the nesting of {what}"), limit: MAX_JSON_DEPTH })
+    }
+
     /// Returns the error of a description that no text matches.
     pub(crate) fn unsatisfiable(what: impl Into<String>) -> Error {
         Error::Unsatisfiable { what: what.into(), place: SchemaPlace::default() }

@@ -7,19 +7,43 @@ use crate::source::Source;
 use crate::syntax::schema::{NumberLimits, Options, Whitespace};
 
 /// A function that makes the source of a kind from its text.
-type ReadKind = fn(&str, Options) -> Result<Source, Error>;
+enum ReadKind {
+    /// One whose source takes options of schemas.
+    WithOptions(fn(&str, Options) -> Result<Source, Error>),
+    /// One whose source takes none.
+    Alone(fn(&str) -> Result<Source, Error>),
+}
+
+/// The form in which the source of a kind comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceForm {
+    /// None is looked at.
+    Empty,
+    /// Text in a language of its own.
+    Text,
+    /// JSON.
+    Json,
+}
 
 /// The kinds of constraints by name, in the order in which errors list them.
 const KINDS: [(&str, ReadKind); 7] = [
-    ("json_schema", |text, options| Ok(Source::Schema(read_json("a schema", text)?, options))),
-    ("json_object", |_, options| Ok(Source::any_object(options))),
-    ("regex", |text, _| Ok(Source::Regex(text.into()))),
-    ("choice", |text, _| choices(&read_json("the choices", text)?)),
-    ("grammar", |text, _| Ok(Source::Gbnf(text.into()))),
-    ("lark", |text, options| Ok(Source::Lark(text.into(), options))),
-    ("structural_tag", |text, options| {
-        Ok(Source::Tags(read_json("a structural tag", text)?, options))
-    }),
+    (
+        "json_schema",
+        ReadKind::WithOptions(|text, options| {
+            Ok(Source::Schema(read_json("a schema", text)?, options))
+        }),
+    ),
+    ("json_object", ReadKind::WithOptions(|_, options| Ok(Source::any_object(options)))),
+    ("regex", ReadKind::Alone(|text| Ok(Source::Regex(text.into())))),
+    ("choice", ReadKind::Alone(|text| choices(&read_json("the choices", text)?))),
+    ("grammar", ReadKind::Alone(|text| Ok(Source::Gbnf(text.into())))),
+    ("lark", ReadKind::WithOptions(|text, options| Ok(Source::Lark(text.into(), options)))),
+    (
+        "structural_tag",
+        ReadKind::WithOptions(|text, options| {
+            Ok(Source::Tags(read_json("a structural tag", text)?, options))
+        }),
+    ),
 ];
 
 /// Returns the source of a list of texts.
@@ -34,8 +58,7 @@ fn choices(list: &Value) -> Result<Source, Error> {
 }
 
 fn read_json(what: &str, text: &str) -> Result<Value, Error> {
-    serde_json::from_str(text)
-        .map_err(|e| Error::Json { what: what.into(), problem: e.to_string() })
+    serde_json::from_str(text).map_err(|error| Error::json(what, &error))
 }
 
 impl Source {
@@ -44,13 +67,32 @@ impl Source {
         KINDS.iter().map(|kind| kind.0)
     }
 
+    /// Returns the form in which the source of a kind comes; nothing where there is no such kind.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Source, SourceForm};
+    ///
+    /// assert_eq!(Source::form_of_kind("regex"), Some(SourceForm::Text));
+    /// assert_eq!(Source::form_of_kind("choice"), Some(SourceForm::Json));
+    /// assert_eq!(Source::form_of_kind("yaml"), None);
+    /// ```
+    pub fn form_of_kind(kind: &str) -> Option<SourceForm> {
+        Some(match Source::kinds().find(|known| *known == kind)? {
+            "json_object" => SourceForm::Empty,
+            "regex" | "grammar" | "lark" => SourceForm::Text,
+            _ => SourceForm::Json,
+        })
+    }
+
     /// Reads a source of a named kind: `json_schema` (a schema as JSON), `json_object` (whose text
     /// is not looked at), `regex`, `choice` (a list of texts as JSON), `grammar` (GBNF), `lark` and
-    /// `structural_tag` (as JSON). `options` are for schemas.
+    /// `structural_tag` (as JSON). `options` are for schemas, also of those in a Lark grammar or a
+    /// structural tag.
     ///
     /// # Errors
-    /// There is no such kind, or the text is no JSON where it must be. What the text means is
-    /// looked at when the source is compiled.
+    /// There is no such kind, the text is no JSON where it must be, or an option is set that the
+    /// kind does not take. What the text means is looked at when the source is compiled.
     ///
     /// # Examples
     /// ```
@@ -64,7 +106,11 @@ impl Source {
     /// ```
     pub fn from_kind(kind: &str, text: &str, options: Options) -> Result<Source, Error> {
         match KINDS.iter().find(|known| known.0 == kind) {
-            Some((_, read)) => read(text, options),
+            Some((_, ReadKind::WithOptions(read))) => read(text, options),
+            Some((_, ReadKind::Alone(read))) => {
+                options.check_none(kind)?;
+                read(text)
+            }
             None => Err(Error::Kind {
                 kind: kind.into(),
                 known: Source::kinds().collect::<Vec<_>>().join(", "),
@@ -74,6 +120,26 @@ impl Source {
 }
 
 impl Options {
+    /// Passes if no option is set, for a kind that takes none.
+    fn check_none(self, kind: &str) -> Result<(), Error> {
+        let default = Options::default();
+        let set = if self.open_objects != default.open_objects {
+            ("open_objects", self.open_objects.to_string())
+        } else if self.whitespace != default.whitespace {
+            ("whitespace", "compact".into())
+        } else if self.numbers != default.numbers {
+            let safe = self.numbers == NumberLimits::JsonSafe;
+            ("numbers", if safe { "json_safe" } else { "any" }.into())
+        } else {
+            return Ok(());
+        };
+        Err(Error::Option {
+            name: set.0.into(),
+            found: set.1,
+            expected: format!("none: `{kind}` takes no options"),
+        })
+    }
+
     /// Reads options from a JSON object: `open_objects` (a boolean), `whitespace` (`"natural"` or
     /// `"compact"`) and `numbers` (`"int64"`, `"json_safe"` or `"any"`). What is missing or null
     /// stays as it is by default; an empty text is an empty object.
@@ -148,6 +214,62 @@ mod tests {
             let error = Options::from_json(text).unwrap_err().to_string();
             assert!(error.contains(part), "{error}");
         }
+    }
+
+    #[test]
+    fn kinds_without_schemas_refuse_options_by_name() {
+        let options = |text| Options::from_json(text).unwrap();
+        let set = [
+            ("open_objects", options(r#"{"open_objects": true}"#), "true"),
+            ("whitespace", options(r#"{"whitespace": "compact"}"#), "compact"),
+            ("numbers", options(r#"{"numbers": "any"}"#), "any"),
+            ("numbers", options(r#"{"numbers": "json_safe"}"#), "json_safe"),
+        ];
+        for (name, options, value) in set {
+            for (kind, text) in
+                [("regex", "a"), ("choice", "[\"a\"]"), ("grammar", "root ::= \"a\"")]
+            {
+                let error = Source::from_kind(kind, text, options).unwrap_err().to_string();
+                let expected = format!("option `{name}`: {value}, expected none: `{kind}` takes");
+                assert!(error.starts_with(&expected), "{error}");
+            }
+            for (kind, text) in
+                [("json_object", ""), ("lark", "start: \"a\""), ("json_schema", "{}")]
+            {
+                assert!(Source::from_kind(kind, text, options).is_ok(), "{kind}");
+            }
+        }
+    }
+
+    #[test]
+    fn empty_lines_of_a_file_are_no_choices() {
+        let read = |bytes: &[u8]| {
+            Source::from_named_file("x.txt", bytes.to_vec(), Options::default()).unwrap()
+        };
+        let expected = Source::choice(["red", "blue"]);
+        for bytes in [&b"red\nblue"[..], b"red\r\nblue\r\n\n", b"\n\nred\n\r\nblue\n"] {
+            assert_eq!(read(bytes), expected);
+        }
+        assert_eq!(read(b" \n"), Source::choice([" "]));
+    }
+
+    #[test]
+    fn json_that_is_nested_too_deep_is_over_a_limit() {
+        let nested = |n: usize| format!("{}{}", "[".repeat(n), "]".repeat(n));
+        for (kind, what) in [
+            ("json_schema", "a schema"),
+            ("choice", "the choices"),
+            ("structural_tag", "a structural tag"),
+        ] {
+            let read = |n| Source::from_kind(kind, &nested(n), Options::default());
+            let limit = Error::Limit { what: format!("the nesting of {what}"), limit: 127 };
+            assert_ne!(read(127).err(), Some(limit.clone()));
+            assert_eq!(read(128), Err(limit));
+        }
+        let file = nested(128).into_bytes();
+        let error = Source::from_named_file("x.json", file, Options::default()).unwrap_err();
+        assert!(error.to_string().ends_with("is over the limit of 127"), "{error}");
+        assert!(matches!(Options::from_json(&nested(128)), Err(Error::Limit { .. })));
     }
 
     #[test]

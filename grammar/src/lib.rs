@@ -130,11 +130,12 @@ pub use file::is_precompiled;
 pub use frame::{
     ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, ValueSyntax, json_name,
 };
+pub use kind::SourceForm;
 pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;
 pub use mask::vocabulary::Vocabulary;
-pub use matcher::{Matcher, fill_batch};
+pub use matcher::{Matcher, draft_parents, fill_batch};
 pub use region_options::{RegionOption, RegionOptions};
 pub use regions::{RegionState, Regions};
 pub use shared::SharedConstraint;

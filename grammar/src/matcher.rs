@@ -11,6 +11,7 @@ mod within;
 use std::sync::Arc;
 
 pub use batch::fill_batch;
+pub use draft::draft_parents;
 
 use crate::Error;
 use crate::automaton::state::State;

@@ -87,8 +87,9 @@ impl Source {
     }
 
     /// Reads a grammar file by the ending of its name: a Lark grammar (`.lark`), a structural tag
-    /// (`.json`), a regular expression (`.regex`), texts to choose from, one a line (`.txt`); of
-    /// any other name what [`Source::from_grammar_file`] reads. `options` are for its schemas.
+    /// (`.json`), a regular expression (`.regex`), texts to choose from, one a line (`.txt`), of
+    /// which empty lines are none; of any other name what [`Source::from_grammar_file`] reads.
+    /// `options` are for its schemas.
     ///
     /// # Errors
     /// The file is none of these.
@@ -97,7 +98,7 @@ impl Source {
     /// ```
     /// use hob_grammar::{Options, Source};
     ///
-    /// let source = Source::from_named_file("a.txt", b"yes\nno\n".to_vec(), Options::default())?;
+    /// let source = Source::from_named_file("a.txt", b"yes\nno\n\n".to_vec(), Options::default())?;
     /// assert_eq!(source, Source::choice(["yes", "no"]));
     /// # Ok::<(), hob_grammar::Error>(())
     /// ```
@@ -121,10 +122,9 @@ impl Source {
         Ok(match ending {
             "lark" => Source::Lark(text.into(), options),
             "regex" => Source::Regex(text.strip_suffix('\n').unwrap_or(text).into()),
-            "txt" => Source::choice(text.lines()),
+            "txt" => Source::choice(text.lines().filter(|line| !line.is_empty())),
             _ => {
-                let tag = serde_json::from_str(text)
-                    .map_err(|e| Error::Json { what: kind.into(), problem: e.to_string() })?;
+                let tag = serde_json::from_str(text).map_err(|error| Error::json(kind, &error))?;
                 Source::Tags(tag, options)
             }
         })

@@ -45,13 +45,14 @@ impl TokenTable {
         ends: Vec<u32>,
     ) -> Result<TokenTable, Error> {
         let count = tokens.len();
-        let missing = |token| Error::NoToken { token, tokens: count };
+        let missing = |what, token| Error::NoVocabularyToken { what, token, tokens: count };
         for &end in &ends {
-            *tokens.get_mut(end as usize).ok_or(missing(end))? = Box::default();
+            let token = tokens.get_mut(end as usize);
+            *token.ok_or_else(|| missing("an end of texts".into(), end))? = Box::default();
         }
         let names: HashMap<Box<str>, u32> = names.into_iter().collect();
-        if let Some(&token) = names.values().find(|&&token| token as usize >= count) {
-            return Err(missing(token));
+        if let Some((name, &token)) = names.iter().find(|name| *name.1 as usize >= count) {
+            return Err(missing(format!("`{name}`"), token));
         }
         let vocabulary = Arc::new(Vocabulary::new(tokens));
         Ok(TokenTable { vocabulary, names: Arc::new(names), ends: ends.into() })

@@ -2,7 +2,7 @@
 
 use std::ptr::null_mut;
 
-use hob_grammar::{Matcher, fill_batch};
+use hob_grammar::{Matcher, draft_parents, fill_batch};
 
 use crate::constraint::CompiledConstraint;
 use crate::handle::{array, array_mut, exclusive, free, shared};
@@ -150,8 +150,7 @@ pub unsafe extern "C" fn hob_matcher_fill_draft(
         // SAFETY: the caller's
         let (rows, may_come) =
             unsafe { (array_mut(rows, words, "rows")?, array_mut(may_come, n, "may_come")?) };
-        let parents: Vec<Option<usize>> =
-            parents.iter().map(|&parent| usize::try_from(parent).ok()).collect();
+        let parents = draft_parents(parents.iter().copied())?;
         let answers = this.0.fill_draft(tokens, &parents, rows, width)?;
         for (out, answer) in may_come.iter_mut().zip(answers) {
             *out = answer.into();

@@ -92,6 +92,9 @@ static void texts(HobTokens *tokens) {
     assert(memcmp(may_come, "\1\1\1\1", 4) == 0);
     assert(tree[0] == 0x3 && tree[1] == 0x10 && tree[2] == 0x1 && tree[4] == 0x10);
 
+    const int32_t below[] = {-1, -2, 1, 2};
+    assert(hob_matcher_fill_draft(fork, draft, below, 4, tree, 1, may_come) == HOB_ARGUMENT);
+
     bool answer;
     CHECK(hob_matcher_allows(matcher, 0, &answer));
     assert(answer);

@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
-use hob_grammar::TokenTable;
-use hob_grammar::{Matcher as EngineMatcher, Options, RegionOption, SharedConstraint, Source};
+use hob_grammar::{Matcher as EngineMatcher, Options, RegionOption, SharedConstraint};
+use hob_grammar::{Source, SourceForm, TokenTable, draft_parents};
 use hob_grammar_tokens::{TokenList, TokensError, from_gguf, from_tiktoken, from_tokenizer_json};
 use js_sys::{Array, JSON, Object, Reflect, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -200,6 +200,21 @@ impl Constraint {
     }
 }
 
+/// Returns the text of a source of a kind: as it is, or else as JSON.
+fn source_text(kind: &str, source: &JsValue) -> Result<String, JsError> {
+    let form = Source::form_of_kind(kind);
+    if let Some(text) = source.as_string() {
+        return Ok(text);
+    }
+    let is_missing = source.is_null() || source.is_undefined();
+    match form {
+        Some(SourceForm::Empty) => Ok(String::new()),
+        Some(_) if is_missing => Err(JsError::new(&format!("`{kind}` needs a source"))),
+        Some(SourceForm::Text) => Err(JsError::new(&format!("the source of `{kind}` is text"))),
+        _ => json(source),
+    }
+}
+
 /// Returns a value as JSON; nothing for none.
 fn json(value: &JsValue) -> Result<String, JsError> {
     if value.is_null() || value.is_undefined() {
@@ -220,7 +235,7 @@ impl Constraint {
         options: Option<JsOptions>,
     ) -> Result<Constraint, JsError> {
         let source: JsValue = source.map_or(JsValue::NULL, Into::into);
-        let text = source.as_string().map_or_else(|| json(&source), Ok)?;
+        let text = source_text(kind, &source)?;
         let options = json(&options.map_or(JsValue::NULL, Into::into))?;
         let options = Options::from_json(&options).map_err(error)?;
         let source = Source::from_kind(kind, &text, options).map_err(error)?;
@@ -321,8 +336,7 @@ impl Matcher {
         if (out.length() as usize) < rows.len() {
             return Err(JsError::new(&format!("the masks have {} words", rows.len())));
         }
-        let parents: Vec<Option<usize>> =
-            parents.into_iter().map(|parent| usize::try_from(parent).ok()).collect();
+        let parents = draft_parents(parents).map_err(error)?;
         let may_come = self.matcher.fill_draft(&tokens, &parents, &mut rows, width);
         let may_come = may_come.map_err(error)?;
         out.subarray(0, rows.len() as u32).copy_from(&rows);

@@ -68,6 +68,8 @@ test("trees and lengths", () => {
   const mayCome = matcher.fillDraft(new Uint32Array([3, 4, 3, 4]), parents, rows);
   assert.deepEqual([...mayCome], [1, 1, 0, 1]);
   assert.deepEqual([...rows], [24, 1 << END, 16, 0, 1 << END]);
+  const below = new Int32Array([-2]);
+  assert.throws(() => matcher.fillDraft(new Uint32Array([3]), below, rows), /drafted token 0/);
   const words = new Uint32Array(1);
   matcher.fillWithin(words, 1);
   assert.deepEqual([...words], [8]);
@@ -82,6 +84,10 @@ test("constraints are kept as bytes, and errors say what is wrong", () => {
   assert.deepEqual(new Constraint(vocabulary, "json_schema", remote).ignored, ["#/$ref"]);
   assert.throws(() => new Constraint(vocabulary, "yaml", ""), /no kind of constraint `yaml`/);
   assert.throws(() => new Constraint(vocabulary, "json_schema", { type: 1 }), /\/type/);
+  for (const kind of Constraint.kinds.filter((kind) => kind !== "json_object"))
+    assert.throws(() => new Constraint(vocabulary, kind, null), /needs a source/);
+  for (const kind of ["regex", "grammar", "lark"])
+    assert.throws(() => new Constraint(vocabulary, kind, ["a"]), /is text/);
   assert.throws(() => new Constraint(vocabulary, "regex", "a", { numbers: 1 }), /option `numbers`/);
   assert.throws(() => new Vocabulary([null], new Uint32Array([3])), /token 3/);
   assert.throws(() => Vocabulary.fromTokenizerJson("{}"), /no `model.vocab`/);

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use hob_grammar::{Options, SharedConstraint, Source};
+use hob_grammar::{Options, SharedConstraint, Source, SourceForm};
+use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
-use crate::errors::of_engine;
+use crate::errors::{Error, of_engine};
 use crate::vocabulary::Vocabulary;
 
 /// A constraint over a vocabulary, shared by the texts that follow it.
@@ -23,11 +24,25 @@ pub(crate) fn kinds() -> Vec<&'static str> {
     Source::kinds().collect()
 }
 
-/// Returns the text of a source: as it is, or else as JSON; of a pydantic model, its schema's.
-fn source_text(source: &Bound<'_, PyAny>) -> PyResult<String> {
+/// Returns the text of a source of a kind: as it is, or else as JSON; of a pydantic model, its
+/// schema's.
+fn source_text(kind: &str, source: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
+    let form = Source::form_of_kind(kind);
+    let Some(source) = source.filter(|_| form != Some(SourceForm::Empty)) else {
+        return match form {
+            Some(SourceForm::Text | SourceForm::Json) => {
+                Err(Error::new_err(format!("`{kind}` needs a source")))
+            }
+            _ => Ok(String::new()),
+        };
+    };
     let py = source.py();
     if let Ok(text) = source.cast::<PyString>() {
         return Ok(text.to_str()?.to_owned());
+    }
+    if form == Some(SourceForm::Text) {
+        let found = source.get_type().name()?;
+        return Err(PyTypeError::new_err(format!("the source of `{kind}` is text: {found}")));
     }
     let name = intern!(py, "model_json_schema");
     let value = match source.getattr_opt(name)? {
@@ -70,7 +85,7 @@ impl Constraint {
         let members: Vec<String> = members.into_iter().flatten().collect();
         let options = Options::from_json(&format!("{{{}}}", members.join(", ")));
         let options = options.map_err(of_engine)?;
-        let text = source.map_or_else(|| Ok(String::new()), source_text)?;
+        let text = source_text(kind, source)?;
         let source = py.detach(|| Source::from_kind(kind, &text, options)).map_err(of_engine)?;
         Constraint::compile(py, vocabulary, source)
     }

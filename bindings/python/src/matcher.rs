@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use hob_grammar::{Matcher as EngineMatcher, RegionOption, SharedConstraint};
+use hob_grammar::{Matcher as EngineMatcher, RegionOption, SharedConstraint, draft_parents};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -60,8 +60,7 @@ impl Matcher {
         let mut bitmap = Bitmap::of(bitmap)?;
         let width = bitmap.width();
         let rows = bitmap.rows(row, tokens.len() + 1)?;
-        let parents: Vec<Option<usize>> =
-            parents.into_iter().map(|parent| usize::try_from(parent).ok()).collect();
+        let parents = draft_parents(parents).map_err(of_engine)?;
         py.detach(|| self.matcher.fill_draft(&tokens, &parents, rows, width)).map_err(of_engine)
     }
 

@@ -120,6 +120,8 @@ def test_batches_and_trees(vocabulary, matcher):
             fill_batch([matcher, other], bitmap, rows=rows)
     tree = allocate_bitmap(5, 14)
     assert other.fill_draft([3, 4, 3, 13], [-1, -1, 0, 1], tree) == [True, True, False, True]
+    with pytest.raises(hob_grammar.Error, match="drafted token 1"):
+        other.fill_draft([3, 4, 3, 13], [-1, -2, 0, 1], tree)
     end = 1 << 13
     assert tree.tolist() == [[0b11000], [end], [end], [0], [end]]
 
@@ -136,10 +138,21 @@ def test_errors_say_what_is_wrong(vocabulary):
             Constraint(vocabulary, kind, source)
     with pytest.raises(hob_grammar.Error, match="expected natural or compact"):
         Constraint(vocabulary, "json_object", whitespace="wi\"de")
-    with pytest.raises(hob_grammar.Error, match="names token 9"):
+    for kind in hob_grammar.kinds():
+        if kind != "json_object":
+            with pytest.raises(hob_grammar.Error, match=f"`{kind}` needs a source"):
+                Constraint(vocabulary, kind, None)
+    for kind in ("regex", "grammar", "lark"):
+        with pytest.raises(TypeError, match=f"the source of `{kind}` is text: list"):
+            Constraint(vocabulary, kind, ["a"])
+    with pytest.raises(hob_grammar.Error, match="option `whitespace`: compact, expected none"):
+        Constraint(vocabulary, "regex", "a", whitespace="compact")
+    with pytest.raises(hob_grammar.Error, match="an end of texts is token 9"):
         Vocabulary([b"a"], [9])
     with pytest.raises(hob_grammar.LimitError, match="over the limit"):
         Constraint(vocabulary, "grammar", "root ::= " + "(" * 10_000)
+    with pytest.raises(hob_grammar.LimitError, match="nesting of a schema is over the limit"):
+        Constraint(vocabulary, "json_schema", "[" * 128 + "]" * 128)
     dead = Matcher(Constraint(Vocabulary([b"a", None], [1]), "regex", "b"))
     with pytest.raises(hob_grammar.DeadEndError):
         dead.allowed()

@@ -20,6 +20,15 @@ use std::hash::Hasher;
 /// Most bytes of the words of one graph.
 const MAX_WORD_BYTES: usize = 48 << 20;
 
+/// Most bytes of one word: its nodes are in work all at once, of some 40 bytes each.
+const MAX_ONE_WORD: usize = 1 << 20;
+
+/// Most nodes of the graph of a list of words: some 200 MB, with the table that finds them.
+const MAX_WORD_NODES: usize = 1 << 23;
+
+/// New nodes of a word that its bytes count for; each beyond is steps of its own.
+const COUNTED_NODES: usize = 16;
+
 /// Most nodes of one graph.
 pub(crate) const MAX_NODES: usize = 1 << 24;
 
@@ -143,8 +152,12 @@ impl WordGraph {
         let mut builder = GraphBuilder::new();
         let mut open = vec![OpenNode::default()];
         let mut last: &[u8] = &[];
-        let too_many =
-            || Error::Limit { what: "the nodes of all choices".into(), limit: MAX_NODES };
+        let limit = MAX_WORD_NODES;
+        let too_many = || Error::Limit { what: "the nodes of all choices".into(), limit };
+        if words.iter().any(|word| word.len() > MAX_ONE_WORD) {
+            let what = "the number of bytes of a choice".into();
+            return Err(Error::Limit { what, limit: MAX_ONE_WORD });
+        }
         for (i, &word) in words.iter().enumerate() {
             budget.take(word.len() as u64 / 2 + 1);
             if i % 4096 == 0 {
@@ -152,6 +165,15 @@ impl WordGraph {
             }
             let shared = last.iter().zip(word).take_while(|(a, b)| a == b).count();
             close(&mut builder, &mut open, shared).ok_or_else(too_many)?;
+            let new = word.len() - shared;
+            if builder.graph.len() + open.len() + new > MAX_WORD_NODES {
+                return Err(too_many());
+            }
+            // a long end may be there already, and is looked up node by node all the same
+            budget.take(2 * new.saturating_sub(COUNTED_NODES) as u64);
+            if new > COUNTED_NODES {
+                budget.check()?;
+            }
             for &byte in &word[shared..] {
                 if let Some(node) = open.last_mut() {
                     node.next = byte;
@@ -286,6 +308,27 @@ fn close(builder: &mut GraphBuilder, open: &mut Vec<OpenNode>, kept: usize) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn work_on_long_words_is_bounded() {
+        let long = vec![b'a'; MAX_ONE_WORD + 1];
+        let what = "the number of bytes of a choice".into();
+        let mut budget = Budget::default();
+        let refused = WordGraph::of_words(&[&long, b"b"], &mut budget);
+        assert_eq!(refused, Err(Error::Limit { what, limit: MAX_ONE_WORD }));
+        assert!(WordGraph::of_words(&[&long[1..], b"b"], &mut budget).is_ok());
+        // ends that are all the same are few nodes and much work
+        let same: Vec<Vec<u8>> =
+            (0..=200).map(|first| [&[first][..], &long[..100_000]].concat()).collect();
+        let same: Vec<&[u8]> = same.iter().map(Vec::as_slice).collect();
+        budget.begin(32_000_000, None);
+        assert!(matches!(WordGraph::of_words(&same, &mut budget), Err(Error::TooMuchWork { .. })));
+        // many short words are neither
+        let many: Vec<String> = (0..1_000_000).map(|n| format!("{n:07}")).collect();
+        let many: Vec<&[u8]> = many.iter().map(|word| word.as_bytes()).collect();
+        budget.begin(32_000_000, None);
+        assert!(WordGraph::of_words(&many, &mut budget).is_ok());
+    }
 
     #[test]
     fn words_share_beginnings_and_ends() {

@@ -5,6 +5,28 @@ use crate::Error;
 use crate::automaton::state::State;
 use crate::constraint::EndEffect;
 
+/// Returns the parents of drafted tokens as [`Matcher::fill_draft`] takes them, of numbers of which
+/// -1 is the position before all of them.
+///
+/// # Errors
+/// A number is below -1.
+///
+/// # Examples
+/// ```
+/// assert_eq!(hob_grammar::draft_parents([-1, 0])?, [None, Some(0)]);
+/// assert!(hob_grammar::draft_parents([-2]).is_err());
+/// # Ok::<(), hob_grammar::Error>(())
+/// ```
+pub fn draft_parents<T: Into<i64>>(
+    parents: impl IntoIterator<Item = T>,
+) -> Result<Vec<Option<usize>>, Error> {
+    let parent = |(token, parent): (usize, T)| match parent.into() {
+        -1 => Ok(None),
+        parent => usize::try_from(parent).map(Some).map_err(|_| Error::DraftTree { token }),
+    };
+    parents.into_iter().enumerate().map(parent).collect()
+}
+
 impl Matcher {
     /// Writes the masks along a tree of drafted tokens, in rows of `width` words: the first is the
     /// mask of this position, and those that follow are the masks behind each token. `parents[i]`

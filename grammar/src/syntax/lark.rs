@@ -107,7 +107,9 @@ impl Reading<'_> {
             expected: expected.into(),
         };
         let list: Value = serde_json::from_str(text).map_err(|error| {
-            wrong("", format!("no JSON ({error})"), "a Lark grammar, or JSON with `grammars`")
+            Error::json_depth("a list of grammars", &error).unwrap_or_else(|| {
+                wrong("", format!("no JSON ({error})"), "a Lark grammar, or JSON with `grammars`")
+            })
         })?;
         let grammars = list.get("grammars").and_then(Value::as_array);
         let Some(grammars) = grammars.filter(|grammars| !grammars.is_empty()) else {

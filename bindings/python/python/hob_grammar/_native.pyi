@@ -68,7 +68,8 @@ class Constraint:
         numbers: Literal["int64", "json_safe", "any"] | None = None,
     ) -> None:
         """Compiles a source of a kind: see `kinds`. A source that is no text is taken as JSON, and
-        a pydantic model as its schema. The options are of schemas."""
+        a pydantic model as its schema; those of `regex`, `grammar` and `lark` are text. The options
+        are of schemas."""
     @staticmethod
     def deserialize(vocabulary: Vocabulary, data: bytes) -> Constraint:
         """Reads what `serialize` has written for the same vocabulary."""

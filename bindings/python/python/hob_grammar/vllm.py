@@ -45,8 +45,12 @@ class HobBackend(StructuredOutputBackend):
         kind = KINDS[request_type]
         if kind not in kinds():
             raise Error(f"hob_grammar has no kind of constraint {kind}: there are {kinds()}")
+        has_schemas = kind not in ("regex", "choice", "grammar")
         constraint = Constraint(
-            self.vocabulary, kind, grammar_spec, whitespace=self.whitespace
+            self.vocabulary,
+            kind,
+            grammar_spec,
+            whitespace=self.whitespace if has_schemas else None,
         )
         return HobGrammar(Matcher(constraint))
 

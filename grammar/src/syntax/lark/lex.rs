@@ -292,6 +292,10 @@ impl Lexer<'_> {
                 Ok(Lexeme::Json(known, value))
             }
             Some(Err(error)) => {
+                let what = format!("the JSON after `{name}`");
+                if let Some(limit) = Error::json_depth(&what, &error) {
+                    return Err(limit);
+                }
                 let found = format!("no JSON after `{name}` ({error})");
                 Err(self.error(at, &found, "a JSON value"))
             }

@@ -77,8 +77,11 @@ pub(super) fn of_structures(members: &Members) -> Result<Value, Error> {
             return Err(wrong(&at, structure, "an object with `begin`, `schema` and `end`"));
         }
         let schema = match member("schema") {
-            Value::String(text) => serde_json::from_str(&text).map_err(|_| {
-                wrong(&format!("{at}/schema"), &Value::String(text), "a JSON Schema")
+            Value::String(text) => serde_json::from_str(&text).map_err(|error| {
+                let what = format!("the schema at {at}/schema");
+                Error::json_depth(&what, &error).unwrap_or_else(|| {
+                    wrong(&format!("{at}/schema"), &Value::String(text), "a JSON Schema")
+                })
             })?,
             schema => schema,
         };

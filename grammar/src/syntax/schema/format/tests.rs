@@ -76,6 +76,47 @@ fn texts_of_the_specifications() {
 }
 
 #[test]
+fn durations_are_those_that_pydantic_reads() {
+    let Some(super::FormatRule::Text(pattern)) = super::generated("duration") else {
+        panic!("no pattern")
+    };
+    let mut res = Res::new();
+    let re = search(&pattern, &mut res).unwrap();
+    let mut matches = |text: &str| {
+        let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+        res.nullable(end)
+    };
+    let read = [
+        "P99999Y999999M9999999DT999999H9999999M9999999S",
+        "P999999W",
+        "PT9999999M9999999S",
+        "PT999999999S",
+        "P1YT36H",
+    ];
+    for text in read {
+        assert!(matches(text), "{text}");
+    }
+    // 2^32 seconds and more, each alone and in sum
+    let refused = [
+        "PT1193047H",
+        "PT71582789M",
+        "PT4294967296S",
+        "PT1193046H29M",
+        "PT1193046H28M16S",
+        "PT71582788M16S",
+        "P1DT1193047H",
+        "PT1H4294963696S",
+        "P2739727Y",
+        "P33333334M",
+        "P142857143W",
+        "P1000000000D",
+    ];
+    for text in refused {
+        assert!(!matches(text), "{text}");
+    }
+}
+
+#[test]
 fn every_format_that_is_generated_has_an_automaton() {
     let names = [
         "date",

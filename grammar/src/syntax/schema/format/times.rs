@@ -14,12 +14,12 @@ const DATE: &str = concat!(
 /// A fraction of a second and a zone.
 const REST: &str = r"(?:\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])";
 
-/// A duration of RFC 3339, appendix A, of fewer than 2.7 million years in sum, as Python's
-/// `timedelta` holds them.
+/// A duration of RFC 3339, appendix A, as far as pydantic reads it: hours, minutes and seconds of
+/// fewer than 2^32 seconds in sum, all within the 999,999,999 days of Python's `timedelta`.
 const DURATION: &str = concat!(
     r"P(?:[0-9]{1,6}W|(?=[0-9T])",
     r"(?:[0-9]{1,5}Y(?:[0-9]{1,6}M(?:[0-9]{1,7}D)?)?|[0-9]{1,6}M(?:[0-9]{1,7}D)?|[0-9]{1,7}D)?",
-    r"(?:T(?:[0-9]{1,8}H(?:[0-9]{1,8}M(?:[0-9]{1,9}S)?)?|[0-9]{1,8}M(?:[0-9]{1,9}S)?",
+    r"(?:T(?:[0-9]{1,6}H(?:[0-9]{1,7}M(?:[0-9]{1,7}S)?)?|[0-9]{1,7}M(?:[0-9]{1,7}S)?",
     r"|[0-9]{1,9}S))?)"
 );
 
