@@ -78,6 +78,7 @@ mod golden;
 mod gpu;
 #[cfg(feature = "gpu")]
 mod gpu_caches;
+#[cfg(feature = "gpu")]
 mod gpu_fusion;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;
