@@ -325,7 +325,7 @@ mod tests {
         assert!(matches!(WordGraph::of_words(&same, &mut budget), Err(Error::TooMuchWork { .. })));
         // many short words are neither
         let many: Vec<String> = (0..1_000_000).map(|n| format!("{n:07}")).collect();
-        let many: Vec<&[u8]> = many.iter().map(|word| word.as_bytes()).collect();
+        let many: Vec<&[u8]> = many.iter().map(String::as_bytes).collect();
         budget.begin(32_000_000, None);
         assert!(WordGraph::of_words(&many, &mut budget).is_ok());
     }
