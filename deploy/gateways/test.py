@@ -177,7 +177,7 @@ def check_cache(workers, url):
         for number in range(2):
             words = " ".join(f"word{number}x{i}" for i in range(60))
             request(url + "/v1/chat/completions", chat(f"{words} and {turn}"))
-    cached, computed = [now - then for now, then in zip(totals(), before)]
+    cached, computed = [end - start for end, start in zip(totals(), before)]
     share = cached / (cached + computed)
     assert share >= 0.6, share
     return f"{share:.0%} of the prompt tokens were found in the cache"

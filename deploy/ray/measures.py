@@ -88,7 +88,7 @@ def check_clients(host, key, cluster, secret):
         thread.join()
     assert answers == [200] * 60, answers
     after = [server.sample("hob:requests_total", secret) for server in servers]
-    shares = [int(now - then) for now, then in zip(after, before)]
+    shares = [int(end - start) for end, start in zip(after, before)]
     assert sum(shares) == 60 and min(shares) >= 10, shares
     return f"60 clients at once: {', '.join(map(str, shares))} of them at each of three servers"
 
@@ -152,7 +152,7 @@ def cached_share(servers, secret, conversations):
 
     before = totals()
     conversations()
-    cached, computed = [now - then for now, then in zip(totals(), before)]
+    cached, computed = [end - start for end, start in zip(totals(), before)]
     return cached / (cached + computed)
 
 

@@ -25,25 +25,54 @@ pub enum SourceForm {
     Json,
 }
 
-/// The kinds of constraints by name, in the order in which errors list them.
-const KINDS: [(&str, ReadKind); 7] = [
-    (
-        "json_schema",
-        ReadKind::WithOptions(|text, options| {
+/// A kind of constraints.
+struct SourceKind {
+    name: &'static str,
+    form: SourceForm,
+    read: ReadKind,
+}
+
+/// The kinds of constraints, in the order in which errors list them.
+const KINDS: [SourceKind; 7] = [
+    SourceKind {
+        name: "json_schema",
+        form: SourceForm::Json,
+        read: ReadKind::WithOptions(|text, options| {
             Ok(Source::Schema(read_json("a schema", text)?, options))
         }),
-    ),
-    ("json_object", ReadKind::WithOptions(|_, options| Ok(Source::any_object(options)))),
-    ("regex", ReadKind::Alone(|text| Ok(Source::Regex(text.into())))),
-    ("choice", ReadKind::Alone(|text| choices(&read_json("the choices", text)?))),
-    ("grammar", ReadKind::Alone(|text| Ok(Source::Gbnf(text.into())))),
-    ("lark", ReadKind::WithOptions(|text, options| Ok(Source::Lark(text.into(), options)))),
-    (
-        "structural_tag",
-        ReadKind::WithOptions(|text, options| {
+    },
+    SourceKind {
+        name: "json_object",
+        form: SourceForm::Empty,
+        read: ReadKind::WithOptions(|_, options| Ok(Source::any_object(options))),
+    },
+    SourceKind {
+        name: "regex",
+        form: SourceForm::Text,
+        read: ReadKind::Alone(|text| Ok(Source::Regex(text.into()))),
+    },
+    SourceKind {
+        name: "choice",
+        form: SourceForm::Json,
+        read: ReadKind::Alone(|text| choices(&read_json("the choices", text)?)),
+    },
+    SourceKind {
+        name: "grammar",
+        form: SourceForm::Text,
+        read: ReadKind::Alone(|text| Ok(Source::Gbnf(text.into()))),
+    },
+    SourceKind {
+        name: "lark",
+        form: SourceForm::Text,
+        read: ReadKind::WithOptions(|text, options| Ok(Source::Lark(text.into(), options))),
+    },
+    SourceKind {
+        name: "structural_tag",
+        form: SourceForm::Json,
+        read: ReadKind::WithOptions(|text, options| {
             Ok(Source::Tags(read_json("a structural tag", text)?, options))
         }),
-    ),
+    },
 ];
 
 /// Returns the source of a list of texts.
@@ -64,7 +93,7 @@ fn read_json(what: &str, text: &str) -> Result<Value, Error> {
 impl Source {
     /// Returns the names of the kinds that [`Source::from_kind`] knows.
     pub fn kinds() -> impl Iterator<Item = &'static str> {
-        KINDS.iter().map(|kind| kind.0)
+        KINDS.iter().map(|kind| kind.name)
     }
 
     /// Returns the form in which the source of a kind comes; nothing where there is no such kind.
@@ -78,11 +107,7 @@ impl Source {
     /// assert_eq!(Source::form_of_kind("yaml"), None);
     /// ```
     pub fn form_of_kind(kind: &str) -> Option<SourceForm> {
-        Some(match Source::kinds().find(|known| *known == kind)? {
-            "json_object" => SourceForm::Empty,
-            "regex" | "grammar" | "lark" => SourceForm::Text,
-            _ => SourceForm::Json,
-        })
+        KINDS.iter().find(|known| known.name == kind).map(|known| known.form)
     }
 
     /// Reads a source of a named kind: `json_schema` (a schema as JSON), `json_object` (whose text
@@ -105,9 +130,9 @@ impl Source {
     /// # Ok::<(), hob_grammar::Error>(())
     /// ```
     pub fn from_kind(kind: &str, text: &str, options: Options) -> Result<Source, Error> {
-        match KINDS.iter().find(|known| known.0 == kind) {
-            Some((_, ReadKind::WithOptions(read))) => read(text, options),
-            Some((_, ReadKind::Alone(read))) => {
+        match KINDS.iter().find(|known| known.name == kind).map(|known| &known.read) {
+            Some(ReadKind::WithOptions(read)) => read(text, options),
+            Some(ReadKind::Alone(read)) => {
                 options.check_none(kind)?;
                 read(text)
             }

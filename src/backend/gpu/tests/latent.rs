@@ -1,4 +1,4 @@
-//! What latent attention does at once against its parts.
+//! Fused kernels of latent attention against their parts.
 
 use super::*;
 use crate::backend::PAGE;
