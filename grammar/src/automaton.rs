@@ -378,8 +378,9 @@ impl Automaton {
     /// Returns the bytes that what was found takes, roughly.
     pub fn size(&self) -> usize {
         // an entry is some words of its own, as many in the index, and a few threads or cells
-        let states =
-            self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<StepRow>();
+        let states = self.states.len() * 160
+            + self.stacks.len() * 128
+            + self.n_rows * size_of::<[u32; 256]>();
         // leaves are in a list and in its index, and their first bytes in another
         let values = self.values.size() + self.distinct.size();
         let regions = self.stack_regions.len() * size_of::<StackRegion>();

@@ -59,6 +59,8 @@ pub struct Masks {
     held_parts: FastMap<State, Arc<HeldParts>>,
     /// Bytes that `known` and `held_parts` take.
     size: usize,
+    /// Number of times that `leaves` had forgotten sets of tokens when a mask was kept last.
+    n_emptied: u64,
     /// Reused list of a [`MaskBuilder`].
     scratch: Vec<u32>,
     leaves: LeafCache,
@@ -80,6 +82,7 @@ impl Masks {
             known: FastMap::default(),
             held_parts: FastMap::default(),
             size: 0,
+            n_emptied: 0,
             scratch: Vec::new(),
             leaves,
         }
@@ -157,14 +160,22 @@ impl Masks {
             };
         // one that was cut short is not kept
         automaton.budget().check()?;
+        self.remember(state, &mask);
+        Ok(mask)
+    }
+
+    /// Keeps a mask. Others are forgotten where they take much, and with the sets of tokens that
+    /// they share: these would stay in memory, counted nowhere.
+    fn remember(&mut self, state: State, mask: &Arc<TokenMask>) {
+        let n_emptied = self.leaves.n_emptied();
         self.size += mask.size() + ENTRY;
-        if self.size > MAX_MASK_MEMORY {
+        if self.size > MAX_MASK_MEMORY || self.n_emptied != n_emptied {
             self.known.clear();
             self.held_parts.clear();
             self.size = mask.size() + ENTRY;
+            self.n_emptied = n_emptied;
         }
-        self.known.insert(state, Arc::clone(&mask));
-        Ok(mask)
+        self.known.insert(state, Arc::clone(mask));
     }
 
     /// Returns the tokens in the mask of a state that may hold a whole name or item, as far as that

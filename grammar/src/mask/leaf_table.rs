@@ -29,6 +29,8 @@ pub(crate) struct LeafTable {
     candidates: FastMap<ByteClasses, Option<Arc<[u32]>>>,
     /// Bytes of the tokens in `sets` and `candidates`.
     sets_size: usize,
+    /// Number of times that `sets` and `candidates` were emptied.
+    n_emptied: u64,
     /// Rows found by a scan; kept for its memory.
     pub scratch: Vec<u32>,
 }
@@ -74,6 +76,7 @@ impl Default for LeafTable {
             sets: FastMap::default(),
             candidates: FastMap::default(),
             sets_size: 0,
+            n_emptied: 0,
             scratch: Vec::new(),
         }
     }
@@ -88,6 +91,11 @@ impl LeafTable {
             + numbers * size_of::<u32>()
             + (self.sets.len() + self.candidates.len()) * 64
             + self.sets_size
+    }
+
+    /// Returns the number of times that prepared sets were forgotten.
+    pub(crate) fn n_emptied(&self) -> u64 {
+        self.n_emptied
     }
 
     /// Returns whether there are more rows than have entries, so that walks are slow.
@@ -218,6 +226,7 @@ impl LeafTable {
             self.sets.clear();
             self.candidates.clear();
             self.sets_size = 0;
+            self.n_emptied += 1;
         }
     }
 }

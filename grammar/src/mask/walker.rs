@@ -57,6 +57,8 @@ pub(crate) struct LeafCache {
     tokens_size: usize,
     /// Most entries of `tokens`.
     max_tokens: usize,
+    /// Number of times that `tokens` was emptied.
+    n_emptied: u64,
     apart: FastMap<ApartKey, Arc<ApartTokens>>,
     /// Bytes that `apart` takes.
     apart_size: usize,
@@ -71,6 +73,7 @@ impl LeafCache {
             tokens: FastMap::default(),
             tokens_size: 0,
             max_tokens: (MAX_LEAF_MEMORY / (vocabulary.len() / 8 + ENTRY)).max(16),
+            n_emptied: 0,
             apart: FastMap::default(),
             apart_size: 0,
             known_names: KnownNames::default(),
@@ -80,6 +83,11 @@ impl LeafCache {
     /// Returns the bytes that it takes, roughly.
     pub(crate) fn size(&self) -> usize {
         self.table.size() + self.tokens_size + self.apart_size + self.known_names.size()
+    }
+
+    /// Returns the number of times that sets of tokens were forgotten, which masks may still share.
+    pub(crate) fn n_emptied(&self) -> u64 {
+        self.n_emptied + self.table.n_emptied()
     }
 
     /// Returns the bytes that the rows of leaves take.
@@ -300,6 +308,7 @@ impl<'a> MaskWalker<'a> {
         if cache.tokens.len() >= cache.max_tokens {
             cache.tokens.clear();
             cache.tokens_size = 0;
+            cache.n_emptied += 1;
         }
         cache.tokens_size += tokens.size() + ENTRY;
         cache.tokens.insert((leaf, part), Arc::clone(&tokens));
