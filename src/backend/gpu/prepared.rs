@@ -98,6 +98,7 @@ impl Gpu {
             coded: [None; 3],
             steps: Vec::new(),
             has_moved_queries: false,
+            has_moved_gates: false,
             has_turned_queries: false,
         };
         for operation in &operations {

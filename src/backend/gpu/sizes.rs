@@ -140,6 +140,8 @@ impl KernelSizes {
             | Kernel::MatvecSteps
             | Kernel::MatvecInt8Steps
             | Kernel::MatvecRoute
+            | Kernel::MatvecRouteGated
+            | Kernel::MatvecRouteGatedToInt8
             | Kernel::MatvecActivated
             | Kernel::MatvecInt8Activated
             | Kernel::MatvecExpertsGated

@@ -16,6 +16,7 @@ use super::{adapter, params};
 mod attention;
 mod latent;
 mod projections;
+mod routed;
 mod states;
 mod uploads;
 mod vectors;
