@@ -67,6 +67,7 @@ pub(super) fn kernels_of(
         Kernel::Softcap,
         Kernel::Gather,
         Kernel::Best,
+        Kernel::Feed,
         Kernel::Quantize,
         Kernel::Image,
         Kernel::RowMax,

@@ -135,6 +135,8 @@ params! {
     }
     /// Of best.
     Best { n: u32, keep: u32, is_first: u32 }
+    /// Of feed.
+    Feed { n: u32, keep: u32 }
     /// Of quantize.
     Quantize { n_blocks: u32 }
     /// Of store_product.

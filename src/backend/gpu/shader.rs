@@ -94,6 +94,7 @@ pub(crate) enum Kernel {
     TurnHeads,
     MatvecRouteGated,
     MatvecRouteGatedToInt8,
+    Feed,
 }
 
 /// The source that a kernel is joined with.

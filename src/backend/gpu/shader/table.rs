@@ -36,7 +36,7 @@ const fn row(
 }
 
 /// Every kernel.
-pub(super) const KERNELS: [KernelRow; 73] = [
+pub(super) const KERNELS: [KernelRow; 74] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -290,6 +290,7 @@ pub(super) const KERNELS: [KernelRow; 73] = [
         Needs::Int8Weights,
         "rrrwrwwrwrrww",
     ),
+    row(Kernel::Feed, "feed", shader!("feed.wgsl"), Needs::Nothing, "rw"),
 ];
 
 // the table is in the order of the variants
