@@ -237,7 +237,8 @@ impl Gpu {
         let KernelSizes { last_group, .. } = device.sizes;
         let tiles = device.sizes.takes_tiles();
         let n_bindings = device.raw.limits().max_storage_buffers_per_shader_stage as usize;
-        let products = Products { int8, units, last_group, tiles, n_bindings };
+        let wide = device.sizes.matmul_quads > 1;
+        let products = Products { int8, units, wide, last_group, tiles, n_bindings };
         device.compile(&kernels_of(&model, &tensors, types, products))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, types, n_ctx, n_seq)?;
         let states = DeviceStates::new(&device, plan, &tensors.layers, n_seq)?;

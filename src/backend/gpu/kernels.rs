@@ -19,6 +19,8 @@ pub(super) struct Products {
     pub int8: bool,
     /// By matrix units.
     pub units: bool,
+    /// In tiles of two quads of rows and of tokens for each lane.
+    pub wide: bool,
     /// With what follows in the workgroup that ends last.
     pub last_group: bool,
     /// True if attention takes tiles of tokens.
@@ -205,6 +207,9 @@ fn products_of(ty: TensorType, products: Products) -> Vec<Composition> {
     all.extend(floats.map(|kernel| weights(kernel, ty)));
     if products.last_group {
         all.push(weights(Kernel::MatvecSteps, ty));
+    }
+    if products.wide {
+        all.push(weights(Kernel::MatmulWide, ty));
     }
     if products.units && shader::fits_f16(ty) {
         all.push(weights(Kernel::MatmulUnits, ty));

@@ -95,6 +95,7 @@ pub(crate) enum Kernel {
     MatvecRouteGated,
     MatvecRouteGatedToInt8,
     Feed,
+    MatmulWide,
 }
 
 /// The source that a kernel is joined with.
@@ -219,11 +220,12 @@ impl Kernel {
         const ROUTING: &str = shader!("routing.wgsl");
         match self {
             Kernel::MatvecFew => &[LINEAR, NOTHING_FOLLOWS, shader!("tile_of_four.wgsl")],
-            Kernel::Matvec
-            | Kernel::Matmul
-            | Kernel::MatvecInt8
-            | Kernel::MatmulInt8
-            | Kernel::MatmulUnits => &[LINEAR, NOTHING_FOLLOWS],
+            Kernel::Matmul | Kernel::MatmulWide => {
+                &[LINEAR, NOTHING_FOLLOWS, shader!("tile_operands.wgsl")]
+            }
+            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatmulInt8 | Kernel::MatmulUnits => {
+                &[LINEAR, NOTHING_FOLLOWS]
+            }
             Kernel::MatvecTile => {
                 &[LINEAR, shader!("tile_write.wgsl"), shader!("tile_of_four.wgsl")]
             }
