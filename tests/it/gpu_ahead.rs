@@ -92,16 +92,16 @@ fn steps_in_a_row_give_what_steps_one_by_one_give() {
         let mut best = Best::default();
         for _ in 0..4 {
             single.step_best(&next(&single, tokens), 1, &[None; 3], &mut best).unwrap();
-            for seq in 0..3 {
-                expected[seq].extend_from_slice(best.row(seq));
+            for (seq, expected) in expected.iter_mut().enumerate() {
+                expected.extend_from_slice(best.row(seq));
                 tokens[seq] = best.row(seq)[0].0;
             }
         }
         ahead.step_ahead(&next(&ahead, [3, 4, 5]), 4, &mut best).unwrap();
         assert_eq!(best.n_rows(), 12, "{name}");
-        for seq in 0..3 {
+        for (seq, expected) in expected.iter().enumerate() {
             let found: Vec<_> = (0..4).map(|i| best.row(4 * seq + i)[0]).collect();
-            assert_eq!(found, expected[seq], "{name}");
+            assert_eq!(found, *expected, "{name}");
             assert_eq!(ahead.seq_len(seq as u32), single.seq_len(seq as u32), "{name}");
         }
         // and back by some, and on from there
