@@ -1,12 +1,13 @@
 // The values of a gated product in 8 bits: of the workgroups that make a block of 32, the one that
 // ends last encodes it.
 
-@group(0) @binding(FOLLOWS + 1) var<storage, read_write> gate_codes: array<u32>;
-@group(0) @binding(FOLLOWS + 2) var<storage, read_write> gate_scales: array<vec2f>;
+@group(0) @binding(CODES) var<storage, read_write> gate_codes: array<u32>;
+@group(0) @binding(CODES + 1) var<storage, read_write> gate_scales: array<vec2f>;
 
 fn finish_values(first: u32, lane: u32) {
     let block = first / 32u;
-    if !ends_last(block, 16u, lane) || lane > 0u {
+    // counter 0 is that of a product next to this one
+    if !ends_last(1u + block, 16u, lane) || lane > 0u {
         return;
     }
     var values: array<vec4f, 8>;

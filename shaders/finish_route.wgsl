@@ -1,12 +1,9 @@
 // What follows the product of a router for one token: the workgroup that ends last chooses the
-// experts; see routing.wgsl. In place of a step stand the parameters of route.wgsl.
+// experts; see routing.wgsl. In place of a step stand the parameters of route.wgsl. Another piece
+// adds `logit`.
 
 @group(0) @binding(FOLLOWS + 1) var<storage, read> steps: array<vec4u>;
 @group(0) @binding(FOLLOWS + 2) var<storage, read_write> choice: array<vec2u>; // expert, weight
-
-fn logit(i: u32) -> f32 {
-    return out[i];
-}
 
 fn finish(groups: vec3u, lane: u32) {
     if !ends_last(0u, groups.x * groups.y, lane) {

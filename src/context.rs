@@ -311,6 +311,63 @@ impl Context {
         compute.step_best(&batch, keep, allowed, best).map_err(|e| self.recover_from(e))
     }
 
+    /// Returns the most passes of [`Context::step_ahead`] over one token of each of `n_seq`
+    /// sequences: 1 where none is done without waiting. Only GPUs do more.
+    pub fn most_ahead(&self, n_seq: usize) -> usize {
+        self.compute.most_ahead(n_seq)
+    }
+
+    /// Computes `n` steps in a row, without waiting for one of them: the batch is of the first, one
+    /// token of each sequence, and each goes on with the best token of the row of logits before.
+    /// `best` becomes these: `n` of the first sequence in order, then those of the second, and so
+    /// on, and the sequences hold all but the last of them. Fewer steps are done where a row of
+    /// logits has no best token.
+    ///
+    /// # Errors
+    /// As [`Context::step`], and if there are more than [`Context::most_ahead`] steps, or the batch
+    /// is another one.
+    pub fn step_ahead(
+        &mut self,
+        batch: &[BatchToken],
+        n: usize,
+        best: &mut Best,
+    ) -> Result<(), Error> {
+        self.locate(batch)?;
+        let most = self.most_ahead(batch.len());
+        let goes_on = |t: &BatchToken| self.ends[t.seq as usize] == t.pos as usize + 1;
+        let is_one_each = batch.iter().all(|t| t.want_logits && goes_on(t));
+        let refused = Error::PassesAhead { n, n_tokens: batch.len(), most };
+        let is_text = self.rows.iter().all(|row| row.image.is_none());
+        if !(1..=most).contains(&n) || batch.is_empty() || !is_one_each || !is_text {
+            return Err(refused);
+        }
+        let n_ctx = self.n_ctx;
+        let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
+        for t in (1..n as u32).flat_map(|k| batch.iter().map(move |t| (k, t))) {
+            let (k, &BatchToken { seq, pos, .. }) = t;
+            let pos = pos + k;
+            if pos as usize >= n_ctx {
+                return Err(Error::ContextFull { seq, n_ctx });
+            }
+            let position = position_of(&self.images[seq as usize], pos, sections);
+            if position.row.is_some() {
+                return Err(refused);
+            }
+            let row = TokenRow {
+                // the device has it
+                token: 0,
+                seq,
+                pos,
+                rope: position.rope,
+                end: position.end,
+                image: None,
+            };
+            self.rows.push(row);
+        }
+        let Context { compute, rows, .. } = self;
+        compute.step_ahead(rows, batch.len(), best).map_err(|e| self.recover_from(e))
+    }
+
     /// Fetches all logits of row `row` of the last [`Context::step_best`], if nothing was computed
     /// since.
     ///

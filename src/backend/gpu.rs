@@ -16,6 +16,7 @@ use crate::model::plan::{LayerPlan, Plan};
 use crate::model::rope::RopeKind;
 
 pub mod adapter;
+mod ahead;
 mod attend;
 mod batch;
 mod cache;
@@ -56,18 +57,18 @@ pub mod tune;
 mod uniforms;
 mod uploader;
 
+use ahead::{PassForm, SubmittedPass};
 use cache::KvCache;
 use cache_types::CacheTypes;
 pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
-use encode::PassRows;
 pub use error::Error;
 use kernels::{Products, kernels_of};
 use memory::{DeviceTensors, UploadLimits};
 use params::Step;
 pub use pass::GpuPass;
 pub use patches::{GpuPatches, TowerTensors};
-use prepared::{PassKey, PreparedPass};
+use prepared::PreparedPass;
 use room::{MAX_BEST, PassBuffers, PassShape};
 pub use sizes::KernelSizes;
 use states::DeviceStates;
@@ -160,6 +161,8 @@ pub struct Gpu {
     images: Option<Buffer>,
     /// Logits or hidden states of the last step.
     logits: Vec<f32>,
+    /// Number of rows of logits of the last step that are on the device.
+    n_whole_rows: usize,
     /// Words to upload for a step.
     words: Vec<u32>,
     angles: Vec<f32>,
@@ -233,7 +236,9 @@ impl Gpu {
         let int8 = shape.int8;
         let KernelSizes { last_group, .. } = device.sizes;
         let tiles = device.sizes.takes_tiles();
-        let products = Products { int8, units, last_group, tiles };
+        let n_bindings = device.raw.limits().max_storage_buffers_per_shader_stage as usize;
+        let wide = device.sizes.matmul_quads > 1;
+        let products = Products { int8, units, wide, last_group, tiles, n_bindings };
         device.compile(&kernels_of(&model, &tensors, types, products))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, types, n_ctx, n_seq)?;
         let states = DeviceStates::new(&device, plan, &tensors.layers, n_seq)?;
@@ -258,6 +263,7 @@ impl Gpu {
             shape,
             images: None,
             logits: Vec::new(),
+            n_whole_rows: 0,
             words: Vec::new(),
             angles: Vec::new(),
             device,
@@ -353,6 +359,7 @@ impl Gpu {
         best: &mut Best,
     ) -> Result<(), Error> {
         best.clear(keep);
+        self.n_whole_rows = batch.outputs.len();
         self.or_undo(batch.rows, |gpu| {
             gpu.upload_allowed(allowed);
             let found = gpu.pass(batch, StepOutput::Logits, Some(keep))?;
@@ -368,8 +375,11 @@ impl Gpu {
     /// Returns all logits of output `i` of the last [`Gpu::step_best`].
     ///
     /// # Errors
-    /// If the device fails.
+    /// If the device fails, or has no such row: [`Gpu::step_ahead`] leaves none.
     pub fn whole_row(&mut self, i: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+        if i >= self.n_whole_rows {
+            return Err(Error::NoRow { row: i, n_rows: self.n_whole_rows });
+        }
         let n_vocab = self.model.plan.n_vocab;
         let bytes = n_vocab as u64 * 4;
         let logits = &self.room.activations[Buf::Logits as usize];
@@ -427,39 +437,9 @@ impl Gpu {
         output: StepOutput,
         keep: Option<usize>,
     ) -> Result<Vec<u32>, Error> {
-        let &Batch { rows, outputs, images, x, .. } = batch;
         let mut clock = StageClock::start();
-        if !self.cache.has_pages_for(rows) || self.states.grows(rows) {
-            // the commands keep the buffers alive that are to be replaced
-            self.prepared = None;
-        }
-        for row in rows {
-            self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
-        }
-        let n_images = self.upload(rows, outputs, images)?;
-        let n_row_tiles = self.upload_row_tiles(rows);
-        self.states.plan(&self.device, rows)?;
-        self.upload_runs();
-        self.device.write(&self.room.activations[Buf::X as usize], x);
-        clock.end("upload");
-        let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
-        let pass_rows =
-            PassRows { n_rows: rows.len(), n_outputs: outputs.len(), n_row_tiles, n_tiles: 1 };
-        let key = PassKey {
-            output,
-            keep,
-            rows: pass_rows.seeing(longest, self.attention_tile()),
-            n_runs: self.states.n_runs(),
-            images: n_images > 0,
-            cache: self.cache.version(),
-            states: self.states.version(),
-        };
-        let PreparedPass { segments, n_read, steps, mut trace, .. } =
-            self.prepared_pass(key, &mut clock);
-        self.upload_steps(steps);
-        self.submit_pass(segments, &mut clock)?;
-        self.prepare_next(key, longest);
-        clock.end("encode ahead");
+        let form = PassForm { output, keep, place: 0, next_place: 0 };
+        let SubmittedPass { n_read, mut trace } = self.submit(batch, form, &mut clock)?;
         let mut best = Vec::new();
         let staging = &self.room.spare.staging;
         match keep {
@@ -467,11 +447,12 @@ impl Gpu {
             None => self.device.read(staging, n_read, &mut self.logits)?,
         }
         clock.end("wait");
-        for row in rows {
+        for row in batch.rows {
             self.cache.set_len(row.seq, row.pos as usize + 1);
         }
         self.states.done();
         trace.stages = clock.finish();
+        trace.n_passes = 1;
         self.trace = trace;
         Ok(best)
     }

@@ -11,6 +11,8 @@ use serde::Serialize;
 
 use super::Error;
 use super::model::{ModelArgs, at_least_one};
+#[cfg(feature = "gpu")]
+use crate::context::Best;
 use crate::context::{BatchToken, Context};
 use crate::model::Model;
 use crate::model::plan::LayerPlan;
@@ -172,6 +174,15 @@ enum PassSummary {
 }
 
 impl PassSummary {
+    /// Adds the bytes of weights and cache that a step reads, where the summary tells them.
+    #[cfg(feature = "gpu")]
+    fn with_bytes(self, n_bytes: u64) -> PassSummary {
+        match self {
+            PassSummary::Cpu(_) => self,
+            PassSummary::Gpu(summary) => PassSummary::Gpu(summary.with_bytes(n_bytes)),
+        }
+    }
+
     fn print(&self, test: &str, out: &mut impl Write) -> std::io::Result<()> {
         match self {
             PassSummary::Cpu(summary) => summary.print(test, out),
@@ -277,7 +288,6 @@ fn measure(
     let Samples { rates: samples, j_per_token } =
         sample(args, &mut context, test, depth, &mut tokens, meter)?;
     let trace = args.trace.then(|| traced(&mut context, test, depth, &mut tokens)).transpose()?;
-    let trace = trace.flatten();
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
     let squares = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>();
     let variance = squares / (samples.len() as f64 - 1.0).max(1.0);
@@ -288,6 +298,9 @@ fn measure(
         Test::Decode { n, n_seq } => (mean / n_seq as f64, (depth + n / 2) * n_seq),
     };
     let cache = n_pos as u64 * cache_bytes_per_position(args, model);
+    let trace = trace.flatten();
+    #[cfg(feature = "gpu")]
+    let trace = trace.map(|trace| trace.with_bytes(bytes + cache));
     Ok(Row {
         model: describe(model),
         size_bytes: model.n_bytes(),
@@ -452,9 +465,45 @@ fn traced(
     context.set_phase_times(false);
     #[cfg(feature = "gpu")]
     if let Some(found) = dispatches::DispatchSummary::new(&dispatches, context.gpu_layers()) {
-        return Ok(Some(PassSummary::Gpu(found)));
+        let ahead = match test {
+            Test::Prefill { .. } => Vec::new(),
+            Test::Decode { n, n_seq } => traced_ahead(context, depth, n, n_seq, tokens)?,
+        };
+        return Ok(Some(PassSummary::Gpu(found.with_ahead(&ahead))));
     }
     Ok(phases::PhaseSummary::new(&phases).map(PassSummary::Cpu))
+}
+
+/// Repeats steps in a row of `n_seq` sequences, of which `n` fit after position `depth`, and
+/// returns their traces; none where each step is waited for.
+///
+/// # Errors
+/// If a step fails.
+#[cfg(feature = "gpu")]
+fn traced_ahead(
+    context: &mut Context,
+    depth: usize,
+    n: usize,
+    n_seq: usize,
+    tokens: &mut PseudoRandomTokens,
+) -> Result<Vec<crate::backend::gpu::PassTrace>, Error> {
+    let mut traces = Vec::new();
+    let n_steps = context.most_ahead(n_seq).min(n);
+    if n_steps < 2 {
+        return Ok(traces);
+    }
+    let mut best = Best::default();
+    for _ in 0..TRACED_STEPS {
+        let batch: Vec<_> = (0..n_seq as u32)
+            .map(|seq| {
+                context.clear_seq(seq, depth as u32);
+                BatchToken { token: tokens.next(), seq, pos: depth as u32, want_logits: true }
+            })
+            .collect();
+        context.step_ahead(&batch, n_steps, &mut best)?;
+        traces.extend(context.gpu_trace().cloned());
+    }
+    Ok(traces)
 }
 
 /// Returns the bytes of weights read and parameters multiplied by for one token (with a mixture: by

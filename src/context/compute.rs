@@ -22,7 +22,7 @@ use crate::backend::cpu::{Cpu, CpuOptions};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::Gpu;
 use crate::backend::states::SavedStates;
-use crate::backend::{Batch, Best, SequencePart, StepOutput};
+use crate::backend::{Batch, Best, SequencePart, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::util::clock::Instant;
 
@@ -349,6 +349,25 @@ impl Compute {
         both.step_best(batch, keep, allowed, best)
     }
 
+    /// Implements [`super::Context::most_ahead`].
+    pub(super) fn most_ahead(&self, n_rows: usize) -> usize {
+        match self {
+            Compute::Cpu(_) => 1,
+            Compute::Gpu(both) => both.most_ahead(n_rows),
+        }
+    }
+
+    /// Implements [`super::Context::step_ahead`].
+    pub(super) fn step_ahead(
+        &mut self,
+        rows: &[TokenRow],
+        n_rows: usize,
+        best: &mut Best,
+    ) -> Result<(), Error> {
+        let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
+        both.step_ahead(rows, n_rows, best)
+    }
+
     /// Returns the dispatches and times of the last pass on a GPU.
     #[cfg(feature = "cli")]
     pub(super) fn gpu_trace(&self) -> Option<&crate::backend::gpu::PassTrace> {
@@ -387,6 +406,21 @@ impl Compute {
         _: &Batch,
         _: usize,
         _: &[Option<&[u32]>],
+        _: &mut Best,
+    ) -> Result<(), Error> {
+        Err(Error::WholeRows)
+    }
+
+    /// Implements [`super::Context::most_ahead`].
+    pub(super) fn most_ahead(&self, _: usize) -> usize {
+        1
+    }
+
+    /// Implements [`super::Context::step_ahead`].
+    pub(super) fn step_ahead(
+        &mut self,
+        _: &[TokenRow],
+        _: usize,
         _: &mut Best,
     ) -> Result<(), Error> {
         Err(Error::WholeRows)

@@ -170,6 +170,19 @@ pub enum Error {
     /// The best tokens of rows of logits were asked of the CPU.
     #[error("the CPU gives whole rows of logits only")]
     WholeRows,
+    /// More passes in a row than can be done without waiting, or other rows than those can have.
+    #[error(
+        "{n} passes of {n_tokens} tokens without waiting: at most {most} are possible, over one \
+         token of each sequence, with its logits"
+    )]
+    PassesAhead {
+        /// Passes that were asked for.
+        n: usize,
+        /// Tokens of each.
+        n_tokens: usize,
+        /// Most passes.
+        most: usize,
+    },
     /// A GPU was asked for, and this build has no code for one.
     #[error("--device gpu: this build computes on the CPU only; use --device cpu")]
     NoGpu,

@@ -9,7 +9,7 @@ use crate::backend::PAGE;
 use crate::backend::cpu::Cpu;
 use crate::backend::gpu::{self, Gpu};
 use crate::backend::states::SavedStates;
-use crate::backend::{Batch, Best, SequencePart, StepOutput};
+use crate::backend::{Batch, Best, SequencePart, StepOutput, TokenRow};
 
 /// A GPU, and the CPU where the GPU has not all layers.
 pub(super) struct WithGpu {
@@ -77,6 +77,21 @@ impl WithGpu {
         best: &mut Best,
     ) -> Result<(), Error> {
         self.after_cpu(batch, |gpu, batch| gpu.step_best(batch, keep, allowed, best))
+    }
+
+    /// Implements [`super::Context::most_ahead`].
+    pub(super) fn most_ahead(&self, n_rows: usize) -> usize {
+        if self.cpu.is_some() { 1 } else { self.gpu.most_ahead(n_rows) }
+    }
+
+    /// Implements [`super::Context::step_ahead`].
+    pub(super) fn step_ahead(
+        &mut self,
+        rows: &[TokenRow],
+        n_rows: usize,
+        best: &mut Best,
+    ) -> Result<(), Error> {
+        Ok(guarded(&mut self.gpu, |gpu| gpu.step_ahead(rows, n_rows, best))?)
     }
 
     /// Implements [`super::Context::whole_row`].

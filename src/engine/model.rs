@@ -72,6 +72,26 @@ pub trait StepModel: Send + 'static {
     ) -> Result<(), StepError> {
         Err("this model gives whole rows only".into())
     }
+    /// Returns the most steps of [`StepModel::step_ahead`] over one token of each of `n_seq`
+    /// sequences; 1 where none is done without waiting.
+    fn most_ahead(&self, _n_seq: usize) -> usize {
+        1
+    }
+    /// Computes `n` steps in a row without waiting for one of them: the batch is of the first, one
+    /// token of each sequence, and each goes on with the best token of the row of logits before.
+    /// `best` becomes these: `n` of the first sequence in order, then those of the second, and so
+    /// on. Fewer steps are done where a row of logits has no best token.
+    ///
+    /// # Errors
+    /// As [`StepModel::step`], and if the model does not do as many, or takes no such batch.
+    fn step_ahead(
+        &mut self,
+        _batch: &[BatchToken],
+        _n: usize,
+        _best: &mut Best,
+    ) -> Result<(), StepError> {
+        Err("this model waits for each step".into())
+    }
     /// Writes all of row `row` of the last [`StepModel::step_best`] to `out`.
     ///
     /// # Errors
@@ -311,6 +331,19 @@ impl StepModel for Context {
         best: &mut Best,
     ) -> Result<(), StepError> {
         Ok(Context::step_best(self, batch, keep, allowed, best)?)
+    }
+
+    fn most_ahead(&self, n_seq: usize) -> usize {
+        Context::most_ahead(self, n_seq)
+    }
+
+    fn step_ahead(
+        &mut self,
+        batch: &[BatchToken],
+        n: usize,
+        best: &mut Best,
+    ) -> Result<(), StepError> {
+        Ok(Context::step_ahead(self, batch, n, best)?)
     }
 
     fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {

@@ -165,6 +165,12 @@ impl Queue {
         state.jobs.remove(at)
     }
 
+    /// Returns whether a job or a command waits.
+    pub(super) fn has_work(&self) -> bool {
+        let state = self.lock();
+        !state.jobs.is_empty() || !state.commands.is_empty()
+    }
+
     /// Returns whether a job waits that this slot would do for.
     pub(super) fn has_job_for(&self, slot: u32) -> bool {
         self.lock()

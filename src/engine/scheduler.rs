@@ -15,6 +15,7 @@
 //! | `reading`, `storing` | what a prompt cache has of a prompt, and what it gets of idle slots |
 //! | `drafts` | the slots that write draft their next tokens |
 //! | `plan` | the batch is filled |
+//! | `ahead` | or the model computes several steps without waiting |
 //! | `compute` | the model computes it |
 //! | `energy` | its energy is shared between the jobs |
 //! | `apply` | each slot takes its rows; texts that ended are finished |
@@ -43,6 +44,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 mod admission;
+mod ahead;
 mod apply;
 mod commands;
 mod compute;
@@ -67,6 +69,7 @@ use super::queue::Queue;
 use super::slot::{ParkedJob, Slot};
 use super::stats::RateMeter;
 use crate::util::energy::EnergyMeter;
+use ahead::Pace;
 use plan::{BatchPlan, TokenGrants};
 use storing::SlotParts;
 
@@ -110,6 +113,8 @@ pub(super) struct Scheduler<M> {
     logits: Vec<f32>,
     /// The best tokens of the rows that stay on a device.
     best: Best,
+    /// The time of a step that only writes.
+    pace: Pace,
     /// The folder of what was computed of prompts, if there is one.
     prompt_cache: Option<PromptCache>,
     /// The parts of each slot that are to go there.
@@ -147,6 +152,7 @@ impl<M: StepModel> Scheduler<M> {
             plan: BatchPlan::default(),
             logits: Vec::with_capacity(model.n_vocab()),
             best: Best::default(),
+            pace: Pace::default(),
             prompt_cache: None,
             to_store: (0..n_slots).map(|_| SlotParts::default()).collect(),
             tracker: options.cache_events.clone().map(|s| CacheTracker::new(s, n_slots)),

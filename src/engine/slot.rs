@@ -16,7 +16,7 @@ use super::rows::RowPurpose;
 use super::sequence::Sequence;
 
 pub(super) use active::{ActiveJob, EmitPlace, EndedJob};
-pub(super) use advance::SlotOutput;
+pub(super) use advance::{DraftOrigin, SlotOutput};
 pub(super) use parked::ParkedJob;
 pub(super) use state::SlotState;
 

@@ -1,5 +1,6 @@
 //! The scheduler over a model whose every answer is known.
 
+mod ahead;
 mod batches;
 mod drafts;
 mod jobs;
@@ -43,16 +44,24 @@ impl Bench {
         let batches = Arc::default();
         let (sender, receiver) = channel();
         let model = Scripted {
-            scripts: scripts.iter().map(|s| s.as_bytes().to_vec()).collect(),
-            n_ctx: 200,
-            n_batch,
-            cache: vec![Vec::new(); n_seq],
-            logits: Vec::new(),
-            batches: Arc::clone(&batches),
             gate: gated.then_some(receiver),
+            ..Scripted::new(n_seq, n_batch, scripts, &batches)
         };
         let engine = Engine::start(model, Arc::new(Bytes), options).unwrap();
         Bench { engine, batches, gate: gated.then_some(sender) }
+    }
+
+    /// Returns a model that does up to `n` steps in a row; with `usize::MAX` it fails at that.
+    fn ahead(
+        [n_seq, n_batch]: [usize; 2],
+        options: EngineOptions,
+        scripts: &[&str],
+        n: usize,
+    ) -> Bench {
+        let batches = Arc::default();
+        let model = Scripted { n_ahead: n, ..Scripted::new(n_seq, n_batch, scripts, &batches) };
+        let engine = Engine::start(model, Arc::new(Bytes), options).unwrap();
+        Bench { engine, batches, gate: None }
     }
 
     fn steps(&self, n: usize) {

@@ -96,19 +96,14 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 }
 
 /// Returns the most dispatches of a written token: 7 for each layer and 9 with a mixture of
-/// experts, 10 with one after latent attention whose queries come from a smaller vector, more for
-/// two mixers side by side, 2 more where layers have slices of their own, and those before the
-/// first and after the last layer.
+/// experts, more for two mixers side by side, 2 more where layers have slices of their own, and
+/// those before the first and after the last layer.
 fn most_dispatches(model: &Model) -> usize {
     let slices = usize::from(model.plan.n_per_layer > 0);
     let of_layer = |layer: &LayerPlan| {
         let of_mixer = match &layer.mixer {
-            MixerPlan::Attention(_) | MixerPlan::ShortConv(_) | MixerPlan::None => 0,
-            MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => usize::from(layer.experts.is_some()),
-            MixerPlan::Latent(latent) => {
-                usize::from(latent.n_q_latent.is_some() && layer.experts.is_some())
-            }
             MixerPlan::Parallel(..) => 4,
+            _ => 0,
         };
         let of_experts = if layer.experts.is_some() { 2 } else { 0 };
         7 + of_mixer + of_experts + 2 * slices

@@ -77,6 +77,8 @@ mod golden;
 #[cfg(feature = "gpu")]
 mod gpu;
 #[cfg(feature = "gpu")]
+mod gpu_ahead;
+#[cfg(feature = "gpu")]
 mod gpu_caches;
 #[cfg(feature = "gpu")]
 mod gpu_fusion;

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use super::Error;
 use super::adapter::{self, block_on};
-use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
+use super::params::{IMMEDIATE_BYTES, WIDEST_BINDINGS};
 use super::pipeline_cache::PipelineCache;
 use super::shader::{Kernel, ParamsPlace, ShaderConstants, ShaderPiece};
 use super::sizes::{self, KernelSizes, largest_binding};
@@ -82,7 +82,7 @@ pub(crate) struct GpuDevice {
     pub max_binding: u64,
     layouts: HashMap<&'static str, (wgpu::BindGroupLayout, wgpu::PipelineLayout)>,
     pipelines: HashMap<(Kernel, ShaderPiece), wgpu::ComputePipeline>,
-    bind_groups: Mutex<HashMap<(&'static str, [u32; MAX_BINDINGS]), wgpu::BindGroup>>,
+    bind_groups: Mutex<HashMap<(&'static str, [u32; WIDEST_BINDINGS]), wgpu::BindGroup>>,
     next_id: AtomicU32,
     in_use: Arc<AtomicU64>,
     /// Most bytes of buffers.
@@ -331,7 +331,7 @@ impl GpuDevice {
             return;
         };
         let letters = kernel.bindings();
-        let mut key = [u32::MAX; MAX_BINDINGS];
+        let mut key = [u32::MAX; WIDEST_BINDINGS];
         for (key, buffer) in key.iter_mut().zip(buffers) {
             *key = buffer.id;
         }

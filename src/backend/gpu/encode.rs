@@ -57,6 +57,8 @@ pub(crate) struct PassEncoder<'a> {
     pub(super) steps: Vec<Step>,
     /// True while queries are those in [`Spare::queries`](super::room::Spare::queries).
     pub(super) has_moved_queries: bool,
+    /// True while gates are those that the products next to a router's left in [`Buf::Up`].
+    pub(super) has_moved_gates: bool,
     /// True while queries are turned as the keys of the cache are.
     pub(super) has_turned_queries: bool,
 }
@@ -112,6 +114,7 @@ impl<'a> PassEncoder<'a> {
         let has_queries = keeps_queries || !operation.writes(Buf::Q);
         self.has_moved_queries &= has_queries;
         self.has_turned_queries &= has_queries;
+        self.has_moved_gates &= !operation.writes(Buf::Gate);
     }
 
     fn operation(&mut self, operation: &Operation<'a>) {
@@ -204,6 +207,7 @@ impl<'a> PassEncoder<'a> {
         if buf == Buf::Q && self.has_moved_queries {
             return &self.gpu.room.spare.queries;
         }
+        let buf = if buf == Buf::Gate && self.has_moved_gates { Buf::Up } else { buf };
         &self.gpu.room.activations[buf as usize]
     }
 

@@ -80,6 +80,14 @@ pub enum Error {
         /// Why.
         reason: String,
     },
+    /// A row of logits that is not on the device.
+    #[error("row {row} of logits was asked for; the device has {n_rows} of the last step")]
+    NoRow {
+        /// Its number.
+        row: usize,
+        /// Rows that there are.
+        n_rows: usize,
+    },
     /// The device failed while it computed.
     #[error("{name}: {reason}")]
     Device {

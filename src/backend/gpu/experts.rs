@@ -4,9 +4,11 @@ use std::slice;
 
 use super::device::Buffer;
 use super::encode::{PassEncoder, folded};
+use super::memory::Stacked;
 use super::multiply::value_of;
-use super::operation::{ExpertStack, FusedMixture, RecordedMixture};
+use super::operation::{ExpertStack, FusedMixture, GatedProducts, RecordedMixture};
 use super::params::{self, NONE, Step};
+use super::room::slot_of;
 use super::shader::{Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
 use crate::model::plan::Gating;
@@ -26,7 +28,10 @@ impl<'a> PassEncoder<'a> {
     /// Encodes a mixture of experts, and the operations around it that are fused with it.
     pub(super) fn experts(&mut self, mixture: &RecordedMixture<'a>) {
         let n_tokens = self.n_tokens();
+        let every = mixture.fused.as_ref().and_then(|fused| fused.every.as_ref());
+        let routes_with_every = every.is_some_and(|every| self.routes_with(mixture, every));
         match &mixture.fused {
+            Some(_) if routes_with_every => {}
             Some(fused) if n_tokens == 1 && self.routes(mixture, fused) => {}
             fused => {
                 if let Some(FusedMixture { x, router, .. }) = fused {
@@ -45,6 +50,13 @@ impl<'a> PassEncoder<'a> {
                     self.row_steps(then, down.n_rows);
                 }
             }
+        }
+        match every {
+            Some(_) if routes_with_every => self.has_moved_gates = true,
+            Some(GatedProducts { activation, gate, up, to_int8 }) => {
+                self.gated(mixture.x, *activation, gate, up, *to_int8);
+            }
+            None => {}
         }
     }
 
@@ -86,6 +98,69 @@ impl<'a> PassEncoder<'a> {
         true
     }
 
+    /// Encodes the router's product for one token, the choice of its experts, and gate and up of
+    /// those for all tokens, whose result goes to [`Buf::Up`], in one dispatch, if that can be.
+    /// Returns whether it can.
+    fn routes_with(&mut self, mixture: &RecordedMixture, every: &GatedProducts) -> bool {
+        let Some(FusedMixture { x, router, .. }) = &mixture.fused else { return false };
+        let GatedProducts { activation, gate, up, to_int8 } = every;
+        let [chunk] = router.matrix.chunks.as_slice() else { return false };
+        let Some(stack) = &gate.matrix.stacked else { return false };
+        let is_int8 = self.is_int8(gate);
+        let types = (gate.matrix.ty, router.matrix.ty);
+        let (kernel, piece) = if is_int8 {
+            (Kernel::MatvecRouteGatedToInt8, ShaderPiece::Int8Weights(types.0, types.1))
+        } else {
+            (Kernel::MatvecRouteGated, ShaderPiece::WeightsPair(types.0, types.1))
+        };
+        // the chosen experts leave that buffer alone
+        let is_free = !mixture.plan.gated || stack_of_experts(mixture).is_some();
+        let width = gate.n_rows;
+        let encodes = *to_int8 && width.is_multiple_of(32) && slot_of(*x) != slot_of(Buf::Up);
+        let has_form = self.n_tokens() == 1 && is_free && (encodes || !is_int8);
+        let has_kernel = self.gpu.device.has(kernel, piece) && self.has_room_for_steps(1);
+        if !has_form || !has_kernel || self.is_int8(router) {
+            return false;
+        }
+        self.prepare(*x, slice::from_ref(gate));
+        let steps = self.add_steps([Step::routing(&route_params(mixture))]);
+        let params = params::RoutedGated {
+            n: gate.n_cols as u32,
+            row_bytes: gate.matrix.row_bytes as u32,
+            n_rows: width as u32,
+            activation: self.gate_code(*activation),
+            gate_bias: gate.bias,
+            up_bias: up.bias,
+            gate_scale: gate.scale,
+            up_scale: up.scale,
+            router_bytes: router.matrix.row_bytes as u32,
+            n_experts: router.n_rows as u32,
+            router_bias: router.bias,
+            router_scale: router.scale,
+            first_step: steps.first,
+        };
+        let spare = &self.gpu.room.spare;
+        let mut buffers = vec![
+            &*stack.buffer,
+            self.at(*x),
+            &self.gpu.tensors.vectors.buffer,
+            self.at(router.out),
+            &chunk.buffer,
+            self.at(Buf::Up),
+            &spare.counters,
+            &spare.steps,
+            &spare.choice,
+        ];
+        if is_int8 {
+            buffers.extend(self.codes(*x));
+            buffers.extend(self.codes(Buf::Up));
+            self.coded[slot_of(gate.out)] = Some(gate.out);
+        }
+        let groups = folded(router.n_rows.div_ceil(4) + width.div_ceil(2), 1);
+        self.dispatch(kernel, piece, &buffers, &params, groups);
+        true
+    }
+
     /// Encodes gate and up of the chosen experts and the gate's function, of `n_slots` pairs.
     fn gate_and_up(&mut self, mixture: &RecordedMixture, n_slots: usize) {
         let [gate, up, _] = &mixture.stacks;
@@ -97,12 +172,7 @@ impl<'a> PassEncoder<'a> {
             self.activate(mixture.activation, Buf::Gate, None, up.n_rows, n_slots);
             return;
         }
-        let stack = gate
-            .matrix
-            .stacked
-            .as_ref()
-            .filter(|_| mixture.fused.is_some() && gate.matrix.is_followed_by(up.matrix));
-        let Some(stack) = stack else {
+        let Some(stack) = stack_of_experts(mixture) else {
             self.by_expert(x, gate, weighed, self.at(Buf::Gate));
             self.by_expert(x, up, slots, self.at(Buf::Up));
             let columns = Columns::all(Buf::Up, gate.n_rows);
@@ -211,6 +281,13 @@ impl<'a> PassEncoder<'a> {
             self.dispatch(Kernel::MatvecExperts, piece, &buffers, &params, groups);
         }
     }
+}
+
+/// Returns the buffer in which gate and up of all experts lie, if one dispatch multiplies both.
+fn stack_of_experts<'a>(mixture: &RecordedMixture<'a>) -> Option<&'a Stacked> {
+    let [gate, up, _] = &mixture.stacks;
+    let is_one = mixture.fused.is_some() && gate.matrix.is_followed_by(up.matrix);
+    gate.matrix.stacked.as_ref().filter(|_| is_one)
 }
 
 /// Returns the rules by which the experts of a token are chosen.

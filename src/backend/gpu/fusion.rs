@@ -18,13 +18,14 @@
 //! | products, and copies of the heads of one to two places | [`Operation::SplitLinear`] |
 //! | a rule of running states, the norm of its output and gates | [`Operation::GatedStates`] |
 //! | a router's product, its mixture, and such steps | [`FusedMixture`] |
+//! | the same, and gate and up of experts for all tokens | [`FusedMixture::every`] |
 //!
 //! An operation that was fused is encoded as its parts where no kernel does it at once, for
 //! example for many tokens.
 
 use super::operation::{
-    AttendRun, FusedHeads, FusedMixture, HeadValues, HeadsAndStore, MatrixProduct, NormRun,
-    Operation, RowGate, SourceNorm, SplitRows, Summand, TailStep, TailSteps,
+    AttendRun, FusedHeads, FusedMixture, GatedProducts, HeadValues, HeadsAndStore, MatrixProduct,
+    NormRun, Operation, RowGate, SourceNorm, SplitRows, Summand, TailStep, TailSteps,
 };
 use super::params::NONE;
 use super::parts::{HeadRun, LatentRun, StateRun, StateTail};
@@ -41,7 +42,7 @@ pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operati
             .or_else(|| heads(rest, output))
             .or_else(|| gated(rest, output))
             .or_else(|| activated(rest))
-            .or_else(|| routed_mixture(rest))
+            .or_else(|| routed_mixture(rest, output))
             .or_else(|| product_and_steps(rest, output))
             .or_else(|| split_linear(rest, output))
             .or_else(|| normed_linear(rest))
@@ -200,8 +201,8 @@ fn adding_product<'a>(
 }
 
 /// Returns a mixture of experts with the product of its router before it and the steps that follow,
-/// and the number of operations that it stands for.
-fn routed_mixture<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)> {
+/// or gate and up of the experts for all tokens, and the number of operations that it stands for.
+fn routed_mixture<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
     let [Operation::Linear { x, products }, Operation::Experts(mixture), rest @ ..] = operations
     else {
         return None;
@@ -213,10 +214,27 @@ fn routed_mixture<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, us
     let takes_steps = is_in_stream(mixture.out);
     let width = mixture.stacks[2].n_rows;
     let then = if takes_steps { leading_steps(rest, width) } else { TailSteps::default() };
-    let n = 2 + then.steps.len();
+    let every = if then.is_empty() { products_of_every(*x, rest, output) } else { None };
+    let n_every = if every.is_some() { 2 } else { 0 };
+    let n = 2 + then.steps.len() + n_every;
     let mut mixture = mixture.clone();
-    mixture.fused = Some(FusedMixture { x: *x, router, then });
+    mixture.fused = Some(FusedMixture { x: *x, router, then, every });
     Some((Operation::Experts(mixture), n))
+}
+
+/// Returns gate and up of experts for all tokens, whose input is `x`, that `operations` begin with.
+fn products_of_every<'a>(
+    x: Buf,
+    operations: &[Operation<'a>],
+    output: Buf,
+) -> Option<GatedProducts<'a>> {
+    let (Operation::Gated { x: input, activation, gate, up, to_int8 }, 2) =
+        gated(operations, output)?
+    else {
+        return None;
+    };
+    let is_usual = input == x && gate.out == Buf::Gate && up.out == Buf::Up;
+    is_usual.then_some(GatedProducts { activation, gate, up, to_int8 })
 }
 
 /// Returns a product with a function of it, and the number of operations that it stands for.

@@ -10,7 +10,7 @@ use super::shader::{self, Kernel, ShaderPiece};
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::mixer::{MixerPlan, MixerWeights};
-use crate::model::weights::{Ffn, Layer, Mixture};
+use crate::model::weights::{Every, Ffn, Layer, Mixture, SharedExperts};
 
 /// The ways in which matrices are multiplied besides the one in f32.
 #[derive(Clone, Copy)]
@@ -19,10 +19,14 @@ pub(super) struct Products {
     pub int8: bool,
     /// By matrix units.
     pub units: bool,
+    /// In tiles of two quads of rows and of tokens for each lane.
+    pub wide: bool,
     /// With what follows in the workgroup that ends last.
     pub last_group: bool,
     /// True if attention takes tiles of tokens.
     pub tiles: bool,
+    /// Most bindings of a kernel.
+    pub n_bindings: usize,
 }
 
 /// A kernel with the piece that it is joined with.
@@ -49,6 +53,7 @@ pub(super) fn kernels_of(
         all.extend(activated_products(layer, tensors, products));
         all.extend(pair_of_heads(layer, tensors, products));
         all.extend(projection_products(layer, tensors, products));
+        all.extend(routed_products(layer, tensors, products));
         let mixture = layer.mixture().filter(|mixture| tensors.host_layer(mixture).is_none());
         if let Some(mixture) = mixture {
             all.extend(mixture_products(mixture, tensors, products));
@@ -64,6 +69,7 @@ pub(super) fn kernels_of(
         Kernel::Softcap,
         Kernel::Gather,
         Kernel::Best,
+        Kernel::Feed,
         Kernel::Quantize,
         Kernel::Image,
         Kernel::RowMax,
@@ -83,6 +89,7 @@ pub(super) fn kernels_of(
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(types))));
+    all.retain(|(kernel, _)| kernel.bindings().len() <= products.n_bindings);
     all.into_iter().collect()
 }
 
@@ -201,6 +208,9 @@ fn products_of(ty: TensorType, products: Products) -> Vec<Composition> {
     if products.last_group {
         all.push(weights(Kernel::MatvecSteps, ty));
     }
+    if products.wide {
+        all.push(weights(Kernel::MatmulWide, ty));
+    }
     if products.units && shader::fits_f16(ty) {
         all.push(weights(Kernel::MatmulUnits, ty));
     }
@@ -299,6 +309,33 @@ fn projection_products(
         }
     }
     all
+}
+
+/// Returns the kernel of a router's product, the choice of experts, and gate and up of those for
+/// all tokens.
+fn routed_products(
+    layer: &Layer,
+    tensors: &DeviceTensors,
+    products: Products,
+) -> Option<Composition> {
+    let Ffn::Shared(shared) = &layer.ffn else { return None };
+    let SharedExperts { mixture, every: Every::Gated(dense), .. } = &**shared else { return None };
+    let [gate, up] = [0, 1].map(|part| tensors.matrix(&dense.gate_up[part].weight));
+    let is_here = tensors.host_layer(mixture).is_none();
+    if !products.last_group || !is_here || !gate.is_followed_by(up) {
+        return None;
+    }
+    let router = tensors.matrix(&mixture.router.weight).ty;
+    let down = tensors.matrix(&dense.down.weight).ty;
+    match [router, gate.ty, down].map(|ty| products.int8 && shader::has_int8(ty)) {
+        [false, true, true] => {
+            Some((Kernel::MatvecRouteGatedToInt8, ShaderPiece::Int8Weights(gate.ty, router)))
+        }
+        [false, false, _] => {
+            Some((Kernel::MatvecRouteGated, ShaderPiece::WeightsPair(gate.ty, router)))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the kernels of a mixture of experts.

@@ -359,6 +359,7 @@ impl<'a> PassEncoder<'a> {
             _ if n_tokens <= MOST_IN_TILES => (Kernel::MatvecTile, 4, n_tokens.div_ceil(8)),
             _ if units => (Kernel::MatmulUnits, UNITS_EDGE, 1),
             _ if int8 => (Kernel::MatmulInt8, edge, 1),
+            _ if self.takes_wide(n_tokens) => (Kernel::MatmulWide, 2 * edge, 1),
             _ => (Kernel::Matmul, edge, 1),
         };
         let ty = product.matrix.ty;
@@ -372,7 +373,7 @@ impl<'a> PassEncoder<'a> {
             let params = self.linear_params(product, chunk);
             let tiles = chunk.n_rows.div_ceil(rows_each);
             let groups = match kernel {
-                Kernel::Matmul | Kernel::MatmulInt8 | Kernel::MatmulUnits => {
+                Kernel::Matmul | Kernel::MatmulWide | Kernel::MatmulInt8 | Kernel::MatmulUnits => {
                     [tiles, n_tokens.div_ceil(rows_each), z]
                 }
                 _ => folded(tiles, z),
@@ -409,6 +410,13 @@ impl<'a> PassEncoder<'a> {
     /// Returns whether a product is one of whole numbers.
     pub(super) fn is_int8(&self, product: &MatrixProduct) -> bool {
         self.gpu.int8 && shader::has_int8(product.matrix.ty)
+    }
+
+    /// Returns whether a product of floats goes by tiles of two quads of rows and of tokens a
+    /// lane: for fewer tokens than half of such a tile most of it would be empty.
+    fn takes_wide(&self, n_tokens: usize) -> bool {
+        let sizes = self.gpu.device.sizes;
+        sizes.matmul_quads > 1 && n_tokens > sizes.matmul_side as usize * 4
     }
 
     /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.

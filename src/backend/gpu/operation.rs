@@ -487,6 +487,21 @@ pub(crate) struct FusedMixture<'a> {
     pub router: MatrixProduct<'a>,
     /// The steps that follow.
     pub then: TailSteps<'a>,
+    /// Gate and up of the experts for all tokens, where no steps follow.
+    pub every: Option<GatedProducts<'a>>,
+}
+
+/// The products of gate and up with one input, and the gate's function.
+#[derive(Clone, Copy)]
+pub(crate) struct GatedProducts<'a> {
+    /// The function.
+    pub activation: Activation,
+    /// The matrix to whose product the function is applied, and the rows that are written.
+    pub gate: MatrixProduct<'a>,
+    /// The matrix whose rows lie after those of the gate's.
+    pub up: MatrixProduct<'a>,
+    /// True if the result is read in 8 bits alone, where activations are multiplied so.
+    pub to_int8: bool,
 }
 
 /// One matrix of every expert of a layer.

@@ -20,8 +20,11 @@ pub(crate) const MAX_STATE_ROW: usize = 256;
 pub(crate) const BEST_RUN: usize = 1024;
 /// Most (head, token, share) triples of attention that is split over positions.
 pub(crate) const MAX_SHARES: usize = 1024;
-/// Most bindings of a kernel.
+/// Most bindings of a kernel that a device has to take.
 pub(crate) const MAX_BINDINGS: usize = 10;
+/// Most bindings of a kernel; one with more than [`MAX_BINDINGS`] is done in parts where a device
+/// has fewer.
+pub(crate) const WIDEST_BINDINGS: usize = 13;
 /// Bytes of parameters that the largest kernel takes.
 pub(crate) const IMMEDIATE_BYTES: u32 = 64;
 
@@ -55,6 +58,12 @@ params! {
     GatedLinear {
         n: u32, row_bytes: u32, n_rows: u32, activation: u32, gate_bias: u32, up_bias: u32,
         gate_scale: f32, up_scale: f32
+    }
+    /// Of matvec_route_gated, and that of whole numbers.
+    RoutedGated {
+        n: u32, row_bytes: u32, n_rows: u32, activation: u32, gate_bias: u32, up_bias: u32,
+        gate_scale: f32, up_scale: f32, router_bytes: u32, n_experts: u32, router_bias: u32,
+        router_scale: f32, first_step: u32
     }
     /// Of matvec_activated, and that of whole numbers.
     ActivatedLinear {
@@ -126,6 +135,8 @@ params! {
     }
     /// Of best.
     Best { n: u32, keep: u32, is_first: u32 }
+    /// Of feed.
+    Feed { n: u32, keep: u32 }
     /// Of quantize.
     Quantize { n_blocks: u32 }
     /// Of store_product.

@@ -21,6 +21,9 @@ pub(super) struct PassKey {
     pub output: StepOutput,
     /// The number of the best tokens that are found of each row of logits; `None` = none are.
     pub keep: Option<usize>,
+    /// Number of passes before it whose results the host has not read: with any, its tokens are
+    /// those that the last of them found.
+    pub place: usize,
     /// The rows.
     pub rows: PassRows,
     /// The sequences whose running states change.
@@ -82,7 +85,7 @@ impl Gpu {
 
     /// Encodes the commands of a pass.
     pub(super) fn encode_pass(&self, key: PassKey, clock: &mut StageClock) -> PreparedPass {
-        let PassKey { output, keep, rows, n_runs, images, .. } = key;
+        let PassKey { output, keep, place, rows, n_runs, images, .. } = key;
         let operations = self.record(output, images);
         clock.end("record");
         let mut segments = Vec::new();
@@ -98,8 +101,12 @@ impl Gpu {
             coded: [None; 3],
             steps: Vec::new(),
             has_moved_queries: false,
+            has_moved_gates: false,
             has_turned_queries: false,
         };
+        if let Some(keep) = keep.filter(|_| place > 0) {
+            pass.feed(self.model.plan.n_vocab, keep);
+        }
         for operation in &operations {
             pass.encode(std::slice::from_ref(operation));
             let &Operation::HostExperts(mixture) = operation else { continue };
@@ -123,7 +130,8 @@ impl Gpu {
         if n_read > 0 {
             let staging = &room.spare.staging.raw;
             let n_bytes = n_read as u64 * 4;
-            encoder.copy_buffer_to_buffer(&made.raw, made.first_byte(), staging, 0, n_bytes);
+            let to = place as u64 * n_bytes;
+            encoder.copy_buffer_to_buffer(&made.raw, made.first_byte(), staging, to, n_bytes);
         }
         clock.end("encode");
         segments.push(PassSegment { commands: encoder.finish(), experts: None });

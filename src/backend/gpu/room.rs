@@ -231,7 +231,7 @@ impl Spare {
             ])
         };
         let n_counters = params::MAX_SHARES
-            .max(Buf::Gate.width(plan).div_ceil(32))
+            .max(1 + Buf::Gate.width(plan).div_ceil(32))
             .max(1 + plan.n_embd.div_ceil(4));
         let runs = plan.n_vocab.div_ceil(params::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);

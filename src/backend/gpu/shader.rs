@@ -92,6 +92,10 @@ pub(crate) enum Kernel {
     AttendLatent,
     AttendLatentToInt8,
     TurnHeads,
+    MatvecRouteGated,
+    MatvecRouteGatedToInt8,
+    Feed,
+    MatmulWide,
 }
 
 /// The source that a kernel is joined with.
@@ -108,6 +112,9 @@ pub(crate) enum ShaderPiece {
     /// The formats of two matrices that are read as blocks of whole numbers, for activations in 8
     /// bits.
     Int8Pair(TensorType, TensorType),
+    /// The format of weights that are read as blocks of whole numbers, for activations in 8 bits,
+    /// and that of others next to them.
+    Int8Weights(TensorType, TensorType),
     /// The types of keys and values of the cache.
     Cache(CacheTypes),
     /// The same, and the format of the weights that the kernel reads.
@@ -208,15 +215,17 @@ impl Kernel {
         const STEPS: &str = concat!(shader!("rates.wgsl"), shader!("steps.wgsl"));
         const FINISH_STEPS: &str = shader!("finish_steps.wgsl");
         const ACTIVATION: &str = shader!("activation.wgsl");
-        const LINEAR_GATED: &str = shader!("linear_gated.wgsl");
+        const LINEAR_GATED: &str =
+            concat!(shader!("linear_gated.wgsl"), shader!("gated_rows.wgsl"));
         const ROUTING: &str = shader!("routing.wgsl");
         match self {
             Kernel::MatvecFew => &[LINEAR, NOTHING_FOLLOWS, shader!("tile_of_four.wgsl")],
-            Kernel::Matvec
-            | Kernel::Matmul
-            | Kernel::MatvecInt8
-            | Kernel::MatmulInt8
-            | Kernel::MatmulUnits => &[LINEAR, NOTHING_FOLLOWS],
+            Kernel::Matmul | Kernel::MatmulWide => {
+                &[LINEAR, NOTHING_FOLLOWS, shader!("tile_operands.wgsl")]
+            }
+            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatmulInt8 | Kernel::MatmulUnits => {
+                &[LINEAR, NOTHING_FOLLOWS]
+            }
             Kernel::MatvecTile => {
                 &[LINEAR, shader!("tile_write.wgsl"), shader!("tile_of_four.wgsl")]
             }
@@ -229,7 +238,13 @@ impl Kernel {
                 &[LINEAR, LAST_GROUP, BLOCK_CODES, STEPS, FINISH_STEPS]
             }
             Kernel::MatvecExpertsSteps => &[LAST_GROUP, BLOCK_CODES, STEPS],
-            Kernel::MatvecRoute => &[LINEAR, LAST_GROUP, ROUTING, shader!("finish_route.wgsl")],
+            Kernel::MatvecRoute => &[
+                LINEAR,
+                LAST_GROUP,
+                ROUTING,
+                shader!("finish_route.wgsl"),
+                shader!("logit_of_out.wgsl"),
+            ],
             Kernel::Route => &[ROUTING],
             Kernel::MatvecActivated | Kernel::MatvecInt8Activated => {
                 &[ACTIVATION, LINEAR_ACTIVATED, NOTHING_FOLLOWS]
@@ -242,6 +257,26 @@ impl Kernel {
             }
             Kernel::Gate | Kernel::MatvecExpertsGated => &[ACTIVATION],
             Kernel::Quantize => &[BLOCK_CODES],
+            _ => self.routed_pieces(),
+        }
+    }
+
+    /// Returns the same of the products of a router and of the experts for all tokens.
+    fn routed_pieces(self) -> &'static [&'static str] {
+        const ROUTED: &str = concat!(
+            shader!("activation.wgsl"),
+            shader!("linear_routed.wgsl"),
+            shader!("gated_rows.wgsl"),
+            shader!("last_group.wgsl"),
+            shader!("routing.wgsl"),
+            shader!("finish_route.wgsl"),
+            shader!("routed_rows.wgsl")
+        );
+        match self {
+            Kernel::MatvecRouteGated => &[ROUTED],
+            Kernel::MatvecRouteGatedToInt8 => {
+                &[ROUTED, shader!("block_codes.wgsl"), shader!("finish_codes.wgsl")]
+            }
             _ => self.parts_pieces(),
         }
     }
@@ -333,7 +368,7 @@ impl Kernel {
     }
 
     /// Returns where the bindings of the pieces that follow begin: those of what comes after a
-    /// product, and those of codes in 8 bits after attention, or of a second output.
+    /// product, and those of codes in 8 bits, or of a second output.
     fn following_bindings(self) -> [usize; 2] {
         match self {
             Kernel::MatvecSteps | Kernel::MatvecRoute | Kernel::MatvecActivated => [4, 0],
@@ -345,9 +380,11 @@ impl Kernel {
             Kernel::MatvecInt8PartsPairNorm => [7, 6],
             Kernel::MatvecInt8Steps
             | Kernel::MatvecInt8Activated
-            | Kernel::MatvecGatedToInt8
             | Kernel::DeltaRuleGated
             | Kernel::StateSpaceGated => [5, 0],
+            Kernel::MatvecGatedToInt8 => [5, 6],
+            Kernel::MatvecRouteGated => [6, 0],
+            Kernel::MatvecRouteGatedToInt8 => [6, 11],
             Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::AttendLatent => [6, 0],
             Kernel::AttendToInt8 => [0, 6],
             Kernel::AttendWholeToInt8 | Kernel::AttendLatentToInt8 => [6, 8],
@@ -391,6 +428,12 @@ impl Kernel {
                 let blocks = shader!("block32.wgsl");
                 let first = [WEIGHTS, blocks, format].concat();
                 first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 5)
+            }
+            (Needs::Int8Weights, ShaderPiece::Int8Weights(ty, other)) => {
+                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let (_, second) = FORMATS.iter().find(|(format, _)| *format == other)?;
+                let first = [WEIGHTS, shader!("block32.wgsl"), format].concat();
+                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 4)
             }
             (Needs::Cache, ShaderPiece::Cache(types)) => self.of_cache(types),
             (Needs::CacheWeights, ShaderPiece::CacheWeights(types, ty)) => {

@@ -15,6 +15,8 @@ pub const VARIABLE: &str = "HOB_GPU_TUNING";
 pub(super) const UNITS: wgpu::Features = wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX
     .union(wgpu::Features::SHADER_F16)
     .union(wgpu::Features::SUBGROUP);
+/// Number of the maker AMD.
+const AMD: u32 = 0x1002;
 /// Fewest lanes of attend_tile.wgsl.
 const LEAST_TILE_LANES: u32 = 32;
 /// Bytes of shared memory of matmul_units.wgsl.
@@ -27,6 +29,8 @@ pub struct KernelSizes {
     pub matvec: u32,
     /// Side of the square of lanes of a product with many tokens.
     pub matmul_side: u32,
+    /// Quads of rows, and of tokens, that a lane of a product with many tokens makes: 1 or 2.
+    pub matmul_quads: u32,
     /// Of attention: positions per tile; at least a quarter of the size of a head's values.
     pub attend: u32,
     /// Of everything else.
@@ -59,6 +63,7 @@ impl KernelSizes {
     pub(super) const OF_GPUS: KernelSizes = KernelSizes {
         matvec: 64,
         matmul_side: 16,
+        matmul_quads: 1,
         attend: 128,
         other: 128,
         chunk: 1 << 27,
@@ -82,7 +87,8 @@ impl KernelSizes {
         // Metal's barriers are for the memory of one workgroup
         let info = adapter.get_info();
         let last_group = matches!(info.backend, wgpu::Backend::Vulkan | wgpu::Backend::Dx12);
-        KernelSizes { chunk, subgroups, last_group, ..sizes }
+        let matmul_quads = if is_rdna(&info) { 2 } else { 1 };
+        KernelSizes { chunk, subgroups, last_group, matmul_quads, ..sizes }
     }
 
     /// Returns the sizes that were measured to suit an adapter best, or else those that suit its
@@ -98,7 +104,7 @@ impl KernelSizes {
             .max_compute_invocations_per_workgroup
             .min(limits.max_compute_workgroup_size_x)
             .max(1);
-        // matmul has two tiles of 4 · side × 32 floats
+        // matmul has two tiles of 4 · side × 32 floats, matmul_wide of 8 · side × 16
         let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
         let power = |n: u32| 1 << n.ilog2();
         KernelSizes {
@@ -140,6 +146,8 @@ impl KernelSizes {
             | Kernel::MatvecSteps
             | Kernel::MatvecInt8Steps
             | Kernel::MatvecRoute
+            | Kernel::MatvecRouteGated
+            | Kernel::MatvecRouteGatedToInt8
             | Kernel::MatvecActivated
             | Kernel::MatvecInt8Activated
             | Kernel::MatvecExpertsGated
@@ -156,7 +164,9 @@ impl KernelSizes {
             | Kernel::MatvecInt8PartsPairNorm
             | Kernel::LatentHeads
             | Kernel::MultiplyHeads => self.matvec,
-            Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
+            Kernel::Matmul | Kernel::MatmulWide | Kernel::MatmulInt8 => {
+                self.matmul_side * self.matmul_side
+            }
             Kernel::MatmulUnits => self.units * 4,
             Kernel::Attend
             | Kernel::AttendWhole
@@ -170,6 +180,13 @@ impl KernelSizes {
     }
 }
 
+/// Returns whether an adapter is one of AMD whose subgroups may have 32 lanes. Its compiler makes
+/// 1.2 instructions of a multiplication in tiles of two quads, and 2 in others, with as many
+/// subgroups at once (RDNA 3) or 10 in place of 16 (RDNA 2): see `benches/record/radv`.
+fn is_rdna(info: &wgpu::AdapterInfo) -> bool {
+    info.vendor == AMD && info.subgroup_min_size == 32
+}
+
 /// Sizes that were found for an adapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tuned {
@@ -177,6 +194,9 @@ pub struct Tuned {
     pub matvec: u32,
     /// Side of the square of lanes of products with many tokens.
     pub matmul_side: u32,
+    /// Quads of rows, and of tokens, of a lane of these.
+    #[serde(default = "one")]
+    pub matmul_quads: u32,
     /// Lanes of attention.
     pub attend: u32,
     /// Reductions go through subgroup operations.
@@ -190,10 +210,13 @@ pub struct Tuned {
 
 impl std::fmt::Display for Tuned {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        let Tuned { matvec, matmul_side: side, attend, subgroups, int8, units } = self;
+        let Tuned { matvec, matmul_side: side, matmul_quads, attend, subgroups, int8, units } =
+            self;
         let subgroups = if *subgroups { "with" } else { "without" };
         let numbers = if *int8 { "8 bits" } else { "floats" };
-        write!(f, "matvec {matvec}, matmul {side} × {side}, attention {attend} lanes; ")?;
+        write!(f, "matvec {matvec}, matmul {side} × {side}")?;
+        let edge = 4 * matmul_quads;
+        write!(f, " lanes of {edge} × {edge}, attention {attend} lanes; ")?;
         let units = if *units > 0 { ", prompts on matrix units" } else { "" };
         write!(f, "{subgroups} subgroup operations, activations in {numbers}{units}")
     }
@@ -210,10 +233,10 @@ struct TunedFile {
 impl Tuned {
     /// Returns these sizes, and of others what is not tuned.
     pub fn over(self, sizes: KernelSizes) -> KernelSizes {
-        let Tuned { matvec, matmul_side, attend, subgroups, int8, units } = self;
+        let Tuned { matvec, matmul_side, matmul_quads, attend, subgroups, int8, units } = self;
         let subgroups = subgroups && sizes.subgroups;
         let units = if subgroups { units } else { 0 };
-        KernelSizes { matvec, matmul_side, attend, subgroups, int8, units, ..sizes }
+        KernelSizes { matvec, matmul_side, matmul_quads, attend, subgroups, int8, units, ..sizes }
     }
 
     /// Returns whether kernels can be made with them.
@@ -223,8 +246,14 @@ impl Tuned {
             && lanes(self.attend)
             && self.matmul_side.is_power_of_two()
             && self.matmul_side <= 16
+            && (1..=2).contains(&self.matmul_quads)
             && (self.units == 0 || self.units.is_power_of_two() && self.units <= 128)
     }
+}
+
+/// Returns the quads of a lane of products with many tokens in files that do not tell them.
+fn one() -> u32 {
+    1
 }
 
 /// Returns the driver and its version.
@@ -312,6 +341,7 @@ mod tests {
         let sound = Tuned {
             matvec: 64,
             matmul_side: 16,
+            matmul_quads: 2,
             attend: 128,
             subgroups: true,
             int8: true,
@@ -324,6 +354,8 @@ mod tests {
             Tuned { attend: 2048, ..sound },
             Tuned { matmul_side: 32, ..sound },
             Tuned { matmul_side: 0, ..sound },
+            Tuned { matmul_quads: 0, ..sound },
+            Tuned { matmul_quads: 3, ..sound },
             Tuned { units: 24, ..sound },
         ] {
             assert!(!bad.is_sound(), "{bad:?}");

@@ -16,6 +16,7 @@ use super::{adapter, params};
 mod attention;
 mod latent;
 mod projections;
+mod routed;
 mod states;
 mod uploads;
 mod vectors;
@@ -25,6 +26,7 @@ const SIZES: [KernelSizes; 3] = [
     KernelSizes {
         matvec: 32,
         matmul_side: 4,
+        matmul_quads: 2,
         attend: 32,
         other: 32,
         chunk: 1 << 27,
@@ -36,6 +38,7 @@ const SIZES: [KernelSizes; 3] = [
     KernelSizes {
         matvec: 64,
         matmul_side: 8,
+        matmul_quads: 1,
         attend: 64,
         other: 128,
         chunk: 1 << 27,
@@ -47,6 +50,7 @@ const SIZES: [KernelSizes; 3] = [
     KernelSizes {
         matvec: 256,
         matmul_side: 16,
+        matmul_quads: 2,
         attend: 128,
         other: 64,
         chunk: 1 << 27,
@@ -174,7 +178,8 @@ fn scalar() -> &'static Kernels {
 #[hob_needs::gpu]
 #[test]
 fn products_with_every_format_are_those_of_the_scalar_kernels() {
-    let products = [Kernel::Matvec, Kernel::MatvecFew, Kernel::MatvecTile, Kernel::Matmul];
+    let products =
+        [Kernel::Matvec, Kernel::MatvecFew, Kernel::MatvecTile, Kernel::Matmul, Kernel::MatmulWide];
     let all: Vec<_> = FORMATS
         .iter()
         .flat_map(|(ty, _)| products.map(|kernel| (kernel, ShaderPiece::Weights(*ty))))
@@ -217,7 +222,8 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                     scale: 0.75,
                     ..params::Linear::plain(n, weights.len() / n_rows, n_rows, n_tokens)
                 };
-                let edge = device.sizes.matmul_side as usize * 4;
+                let is_wide = kernel == Kernel::MatmulWide;
+                let edge = device.sizes.matmul_side as usize * if is_wide { 8 } else { 4 };
                 let groups = match kernel {
                     Kernel::Matvec => [3, n_rows.div_ceil(12), 1],
                     Kernel::MatvecFew => [n_rows.div_ceil(4), 1, n_tokens.div_ceil(4)],

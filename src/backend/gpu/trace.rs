@@ -12,6 +12,8 @@ pub struct PassTrace {
     pub dispatches: Vec<&'static str>,
     /// The time of each stage, in order of the first that has its name.
     pub stages: Vec<(&'static str, Duration)>,
+    /// Number of passes that the stages are of: the host waits once for all of them.
+    pub n_passes: usize,
 }
 
 impl PassTrace {

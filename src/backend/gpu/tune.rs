@@ -93,8 +93,13 @@ pub fn measure(
     // then a prompt, and attention
     let chosen = best.1;
     best.0 = f64::INFINITY;
-    for matmul_side in of(&[8, 16], &[8]).filter(|n| n * n <= most) {
-        let sizes = KernelSizes { matmul_side, ..chosen };
+    let shapes = of(&[8, 16], &[8]).filter(|n| n * n <= most);
+    for (matmul_side, matmul_quads) in shapes.flat_map(|side| [(side, 1), (side, 2)]) {
+        let sizes = KernelSizes { matmul_side, matmul_quads, ..chosen };
+        // whole numbers have one tile
+        if matmul_quads > 1 && sizes.int8 {
+            continue;
+        }
         let kernels = products(n_tokens, sizes);
         let time = TuneBench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
         if time < best.0 {
@@ -126,8 +131,9 @@ pub fn measure(
             best = (time, sizes);
         }
     }
-    let KernelSizes { matvec, matmul_side, attend, subgroups, int8, units, .. } = best.1;
-    Ok(Tuned { matvec, matmul_side, attend, subgroups, int8, units })
+    let KernelSizes { matvec, matmul_side, matmul_quads, attend, subgroups, int8, units, .. } =
+        best.1;
+    Ok(Tuned { matvec, matmul_side, matmul_quads, attend, subgroups, int8, units })
 }
 
 /// Returns how many runs the next attempt takes, after one of so many took `time`; `None` if that
@@ -146,6 +152,7 @@ fn product(n_tokens: usize, sizes: KernelSizes, ty: TensorType) -> (Kernel, Shad
         (2.., _) if sizes.units > 0 => (Kernel::MatmulUnits, ShaderPiece::Weights(ty)),
         (1, false) => (Kernel::Matvec, ShaderPiece::Weights(ty)),
         (1, true) => (Kernel::MatvecInt8, ShaderPiece::Int8(ty)),
+        (_, false) if sizes.matmul_quads > 1 => (Kernel::MatmulWide, ShaderPiece::Weights(ty)),
         (_, false) => (Kernel::Matmul, ShaderPiece::Weights(ty)),
         (_, true) => (Kernel::MatmulInt8, ShaderPiece::Int8(ty)),
     }
@@ -254,8 +261,11 @@ impl TuneBench {
         let n_rows = (self.bytes / row_bytes).min(out_rows).min(most_rows);
         let params = params::Linear::plain(N, row_bytes, n_rows, n_tokens);
         let (kernel, piece) = product(n_tokens, sizes, ty);
-        let is_units = kernel == Kernel::MatmulUnits;
-        let edge = if is_units { UNITS_EDGE } else { sizes.matmul_side as usize * 4 };
+        let edge = match kernel {
+            Kernel::MatmulUnits => UNITS_EDGE,
+            Kernel::MatmulWide => sizes.matmul_side as usize * 8,
+            _ => sizes.matmul_side as usize * 4,
+        };
         let groups = match n_tokens {
             1 => folded(n_rows.div_ceil(4), 1),
             _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],

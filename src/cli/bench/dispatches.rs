@@ -14,10 +14,18 @@ pub(super) struct DispatchSummary {
     n_layers: usize,
     /// Dispatches of a pass.
     n_dispatches: usize,
+    /// Bytes of weights and cache that it reads.
+    n_bytes: u64,
     /// Dispatches of each kernel.
     kernels: Vec<KernelCount>,
-    /// Median time of each stage of a pass, in microseconds.
+    /// Passes that the host waits for at once.
+    n_passes: usize,
+    /// Median time of each stage of these passes, in microseconds.
     stages: Vec<StageTime>,
+    /// The same where each pass goes on with the best tokens of the one before, if the device does
+    /// that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ahead: Option<Box<DispatchSummary>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -51,9 +59,23 @@ impl DispatchSummary {
         Some(DispatchSummary {
             n_layers,
             n_dispatches: last.dispatches.len(),
+            n_bytes: 0,
             kernels: kernels.collect(),
+            n_passes: last.n_passes,
             stages: stages.collect(),
+            ahead: None,
         })
+    }
+
+    /// Adds the bytes that a pass reads.
+    pub(super) fn with_bytes(self, n_bytes: u64) -> DispatchSummary {
+        DispatchSummary { n_bytes, ..self }
+    }
+
+    /// Adds the traces of passes in a row, if there are any.
+    pub(super) fn with_ahead(self, traces: &[PassTrace]) -> DispatchSummary {
+        let ahead = DispatchSummary::new(traces, self.n_layers).map(Box::new);
+        DispatchSummary { ahead, ..self }
     }
 
     /// Prints the summary as Markdown.
@@ -65,18 +87,40 @@ impl DispatchSummary {
         writeln!(
             out,
             "\nA pass of {test}: {} dispatches, {per_layer:.1} for each of {} layers; as many \
-             barriers less one.\n",
-            self.n_dispatches, self.n_layers
+             barriers less one; {:.2} MiB of weights and cache.\n",
+            self.n_dispatches,
+            self.n_layers,
+            self.n_bytes as f64 / f64::from(1 << 20)
         )?;
         writeln!(out, "| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "kernel", "n", "", "")?;
         for KernelCount { kernel, n } in &self.kernels {
             writeln!(out, "| {kernel:24} | {n:>8} |")?;
         }
-        writeln!(out, "\n| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "stage", "µs", "", "")?;
-        for StageTime { stage, microseconds } in &self.stages {
-            writeln!(out, "| {stage:24} | {microseconds:>8.1} |")?;
+        self.print_stages(out)?;
+        if let Some(ahead) = &self.ahead {
+            writeln!(
+                out,
+                "\n{} passes in a row, each with the best tokens of the one before: one wait for \
+                 all of them. Times of one pass:",
+                ahead.n_passes
+            )?;
+            ahead.print_stages(out)?;
         }
         writeln!(out)
+    }
+
+    /// Prints the time of each stage of one pass.
+    fn print_stages(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(out, "\n| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "stage", "µs", "", "")?;
+        let n_passes = self.n_passes.max(1) as f64;
+        let mut sum = 0.0;
+        for StageTime { stage, microseconds } in &self.stages {
+            let of_pass = microseconds / n_passes;
+            sum += of_pass;
+            writeln!(out, "| {stage:24} | {of_pass:>8.1} |")?;
+        }
+        writeln!(out, "| {:24} | {sum:>8.1} |", "all")?;
+        writeln!(out, "| {:24} | {:>8.2} |", "waits (number)", 1.0 / n_passes)
     }
 }
 
@@ -89,6 +133,7 @@ mod tests {
         let trace = |micros| PassTrace {
             dispatches: vec!["norm", "matvec", "norm"],
             stages: vec![("encode", Duration::from_micros(micros))],
+            n_passes: 1,
         };
         let traces = [trace(9), trace(1), trace(5)];
         let summary = DispatchSummary::new(&traces, 3).unwrap();
@@ -100,6 +145,13 @@ mod tests {
         summary.print("tg128", &mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
         assert!(text.contains("3 dispatches, 1.0 for each of 3 layers"), "{text}");
+        assert!(text.contains("waits (number)           |     1.00"), "{text}");
+        let ahead = PassTrace { n_passes: 4, ..trace(20) };
+        let mut text = Vec::new();
+        summary.with_ahead(&[ahead]).print("tg128", &mut text).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.contains("4 passes in a row"), "{text}");
+        assert!(text.contains("waits (number)           |     0.25"), "{text}");
         assert!(DispatchSummary::new(&[], 3).is_none());
     }
 }

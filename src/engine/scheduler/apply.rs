@@ -7,7 +7,7 @@ use super::{Scheduler, guarded};
 use crate::engine::job::Error;
 use crate::engine::model::{StepModel, Vocabulary};
 use crate::engine::rows::Rows;
-use crate::engine::slot::{EndedJob, Slot, SlotOutput};
+use crate::engine::slot::{DraftOrigin, EndedJob, Slot, SlotOutput};
 use crate::engine::stats::Counters;
 
 /// The slots while they take the result of a step, of which the model still holds the rows.
@@ -66,10 +66,11 @@ impl SlotUpdate<'_> {
         let n_emitted = slot.sequence.n_emitted;
         let n_computed = slot.sequence.n_past + n_tokens;
         let purposes = &plan.purposes[part.rows.clone()];
-        let output = SlotOutput { n_tokens, purposes, rows, scratch: self.scratch };
+        let output =
+            SlotOutput { n_tokens, purposes, rows, origin: part.origin, scratch: self.scratch };
         let advanced = guarded(|| slot.advance(output, self.vocabulary, self.n_ctx));
         self.counters.count(n_read, slot.sequence.n_emitted - n_emitted);
-        if part.n_drafted > 0 {
+        if part.n_drafted > 0 && part.origin == DraftOrigin::Drafting {
             let n_wrong = n_computed.saturating_sub(slot.sequence.n_past).min(part.n_drafted);
             self.counters.count_draft(part.n_drafted, part.n_drafted - n_wrong);
         }

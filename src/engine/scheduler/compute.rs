@@ -37,17 +37,15 @@ struct BestRequest<'a> {
 struct Forgotten;
 
 impl<M: StepModel> Scheduler<M> {
-    /// Computes the planned batch and applies the result: the texts that are written first, those
+    /// Computes a planned batch and applies the result: the texts that are written first, those
     /// that are embedded after them.
-    pub(super) fn compute(&mut self) {
-        let plan = std::mem::take(&mut self.plan);
+    pub(super) fn compute_planned(&mut self, plan: &BatchPlan) {
         let n_texts = plan.parts.partition_point(|part| !self.slots[part.slot].embeds());
         let (texts, embeddings) = plan.parts.split_at(n_texts);
         // the rest after a step that lost everything is planned anew
-        if self.compute_parts(&plan, texts, StepOutput::Logits).is_ok() {
-            let _ = self.compute_parts(&plan, embeddings, StepOutput::Hidden);
+        if self.compute_parts(plan, texts, StepOutput::Logits).is_ok() {
+            let _ = self.compute_parts(plan, embeddings, StepOutput::Hidden);
         }
-        self.plan = plan;
     }
 
     /// Computes neighbouring parts of the batch. Where that fails for several sequences at once,

@@ -6,7 +6,7 @@ use super::Scheduler;
 use crate::engine::model::{BatchToken, MAX_LOGITS, StepModel};
 use crate::engine::prefill_budget::{divide, divide_whole};
 use crate::engine::rows::RowPurpose;
-use crate::engine::slot::{Slot, SlotState};
+use crate::engine::slot::{DraftOrigin, Slot, SlotState};
 
 /// A batch, with the part of each slot in it.
 #[derive(Default)]
@@ -31,6 +31,8 @@ pub(super) struct BatchPart {
     pub rows: Range<usize>,
     /// Number of its tokens, the last ones, that are the slot's draft.
     pub n_drafted: usize,
+    /// The origin of these.
+    pub origin: DraftOrigin,
 }
 
 impl BatchPlan {
@@ -47,7 +49,7 @@ impl BatchPlan {
     }
 
     /// Adds the tokens of a slot up to position `end`, and its draft.
-    fn add(&mut self, index: usize, slot: &Slot, end: usize) {
+    pub(super) fn add(&mut self, index: usize, slot: &Slot, end: usize) {
         let first_token = self.tokens.len();
         let first_row = self.purposes.len();
         for pos in slot.sequence.n_past..end {
@@ -61,6 +63,7 @@ impl BatchPlan {
             tokens: first_token..self.tokens.len(),
             rows: first_row..self.purposes.len(),
             n_drafted: slot.draft.len(),
+            origin: DraftOrigin::Drafting,
         });
     }
 

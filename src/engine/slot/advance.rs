@@ -9,6 +9,15 @@ use crate::engine::rows::{RowPurpose, Rows};
 use crate::engine::sequence::Sequence;
 use crate::sampling::{self, Row, Sampled};
 
+/// The origin of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::engine) enum DraftOrigin {
+    /// The job asked for drafts.
+    Drafting,
+    /// The model went on by itself with the best tokens, without waiting.
+    Ahead,
+}
+
 /// The result of a step for one slot.
 pub(in crate::engine) struct SlotOutput<'a> {
     /// Number of tokens that were computed, those of the draft among them.
@@ -17,6 +26,8 @@ pub(in crate::engine) struct SlotOutput<'a> {
     pub purposes: &'a [RowPurpose],
     /// The rows of logits, or of hidden states.
     pub rows: Rows<'a>,
+    /// The origin of the draft.
+    pub origin: DraftOrigin,
     /// Working memory for a row that the sampler writes to.
     pub scratch: &'a mut Vec<f32>,
 }
@@ -173,7 +184,9 @@ impl ActiveText<'_> {
                 break;
             }
         }
-        self.active.record_draft(draft.len(), self.sequence.n_past - n_planned);
+        if output.origin == DraftOrigin::Drafting {
+            self.active.record_draft(draft.len(), self.sequence.n_past - n_planned);
+        }
         Ok(reason)
     }
 

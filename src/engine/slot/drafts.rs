@@ -21,6 +21,21 @@ impl Slot {
         active.drafting.as_mut().map_or(0, |drafting| drafting.length(most))
     }
 
+    /// Returns how many tokens after the next the model may go on with by itself: none where the
+    /// next one is not simply the best, or a part of the text is to come from elsewhere, and no
+    /// more than the text may have and the reader leaves capacity for.
+    pub(crate) fn n_ahead(&mut self, vocabulary: &dyn Vocabulary, n_ctx: usize) -> usize {
+        let n_tokens = self.sequence.tokens.len();
+        let is_last = self.writes() && self.sequence.n_pending() == 1;
+        let Some(active) = self.state.job_mut().filter(|_| is_last) else { return 0 };
+        let is_free = active.cursor.is_none() && !active.drafts() && !active.needs_no_token();
+        if !is_free || active.n_best_needed(vocabulary, 2) != Some(1) {
+            return 0;
+        }
+        let left = active.n_left(n_tokens, n_ctx).saturating_sub(1);
+        left.min(n_ctx.saturating_sub(n_tokens)).min(active.n_spare_events().unwrap_or(0))
+    }
+
     /// Drafts *n* tokens from the text itself, or returns the request to the draft model.
     pub(crate) fn draft(&mut self, n: usize) -> Option<DraftRequest<'_>> {
         let drafting = self.state.job_mut()?.drafting.as_mut()?;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 
+use crate::engine::model::Best;
 use crate::engine::{BatchToken, StepError, StepModel, Vocabulary};
 
 /// The token that ends a text.
@@ -48,6 +49,29 @@ pub(super) struct Scripted {
     pub batches: Arc<Mutex<Vec<Vec<BatchToken>>>>,
     /// One message lets one step pass; without the channel none waits.
     pub gate: Option<Receiver<()>>,
+    /// Most steps in a row; with `usize::MAX` the third of them fails.
+    pub n_ahead: usize,
+}
+
+impl Scripted {
+    /// Returns a model with these scripts that notes its steps in `batches`.
+    pub(super) fn new(
+        n_seq: usize,
+        n_batch: usize,
+        scripts: &[&str],
+        batches: &Arc<Mutex<Vec<Vec<BatchToken>>>>,
+    ) -> Scripted {
+        Scripted {
+            scripts: scripts.iter().map(|s| s.as_bytes().to_vec()).collect(),
+            n_ctx: 200,
+            n_batch,
+            cache: vec![Vec::new(); n_seq],
+            logits: Vec::new(),
+            batches: Arc::clone(batches),
+            gate: None,
+            n_ahead: 1,
+        }
+    }
 }
 
 impl StepModel for Scripted {
@@ -99,6 +123,38 @@ impl StepModel for Scripted {
             }
         }
         Ok(&self.logits)
+    }
+
+    fn most_ahead(&self, _: usize) -> usize {
+        self.n_ahead.min(4)
+    }
+
+    fn step_ahead(
+        &mut self,
+        batch: &[BatchToken],
+        n: usize,
+        best: &mut Best,
+    ) -> Result<(), StepError> {
+        let mut next = batch.to_vec();
+        let mut found = vec![Vec::new(); batch.len()];
+        for i in 0..n {
+            if i == 2 && self.n_ahead == usize::MAX {
+                return Err("the third step in a row".into());
+            }
+            let rows = self.step(&next)?.chunks_exact(N_VOCAB);
+            for (i, row) in rows.enumerate() {
+                // of equals the first
+                let largest = (0..N_VOCAB).rev().max_by(|&a, &b| row[a].total_cmp(&row[b]));
+                let token = largest.unwrap() as u32;
+                found[i].push((token, row[token as usize]));
+                next[i] = BatchToken { token, pos: next[i].pos + 1, ..next[i] };
+            }
+        }
+        best.clear(1);
+        for token in found.into_iter().flatten() {
+            best.push(std::iter::once(token));
+        }
+        Ok(())
     }
 
     fn n_embd(&self) -> usize {

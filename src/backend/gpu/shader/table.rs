@@ -10,6 +10,7 @@ pub(super) enum Needs {
     Int8,
     WeightsPair,
     Int8Pair,
+    Int8Weights,
     Cache,
     CacheWeights,
 }
@@ -35,7 +36,7 @@ const fn row(
 }
 
 /// Every kernel.
-pub(super) const KERNELS: [KernelRow; 71] = [
+pub(super) const KERNELS: [KernelRow; 75] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -275,6 +276,22 @@ pub(super) const KERNELS: [KernelRow; 71] = [
         "rrrrrwwwww",
     ),
     row(Kernel::TurnHeads, "turn_heads", shader!("turn_heads.wgsl"), Needs::Nothing, "w"),
+    row(
+        Kernel::MatvecRouteGated,
+        "matvec_route_gated",
+        shader!("matvec_route_gated.wgsl"),
+        Needs::WeightsPair,
+        "rrrwrwwrw",
+    ),
+    row(
+        Kernel::MatvecRouteGatedToInt8,
+        "matvec_route_gated_to_int8",
+        shader!("matvec_route_gated_to_int8.wgsl"),
+        Needs::Int8Weights,
+        "rrrwrwwrwrrww",
+    ),
+    row(Kernel::Feed, "feed", shader!("feed.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::MatmulWide, "matmul_wide", shader!("matmul_wide.wgsl"), Needs::Weights, "rrrw"),
 ];
 
 // the table is in the order of the variants

@@ -21,10 +21,11 @@ fn compositions() -> impl Iterator<Item = (Kernel, ShaderPiece)> {
     let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
     let pairs = FORMATS.map(|(ty, _)| ShaderPiece::WeightsPair(ty, TensorType::Q6_K));
     let in_int8 = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Pair(TensorType::Q4_K, ty));
+    let beside = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Weights(ty, TensorType::F32));
     let latent = [CacheTypes::F16, CacheTypes::F32]
         .into_iter()
         .flat_map(|types| FORMATS.map(|(ty, _)| ShaderPiece::CacheWeights(types, ty)));
-    let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).chain(latent).collect();
+    let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).chain(beside).chain(latent).collect();
     KERNELS
         .iter()
         .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
@@ -152,7 +153,9 @@ fn compositions_are_written_where_asked() {
         let of_piece = match piece {
             ShaderPiece::None => String::new(),
             ShaderPiece::Weights(ty) | ShaderPiece::Int8(ty) => format!(" {ty}"),
-            ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
+            ShaderPiece::WeightsPair(a, b)
+            | ShaderPiece::Int8Pair(a, b)
+            | ShaderPiece::Int8Weights(a, b) => format!(" {a} {b}"),
             ShaderPiece::Cache(CacheTypes { k, v }) => format!(" {} {}", k.name(), v.name()),
             ShaderPiece::CacheWeights(CacheTypes { k, .. }, ty) => format!(" {} {ty}", k.name()),
         };
@@ -204,7 +207,7 @@ fn every_composition_is_valid_and_binds_what_the_table_says() {
     }
     let n = |needs| KERNELS.iter().filter(|row| row.needs == needs).count();
     let of_formats = (n(Needs::Weights) + n(Needs::WeightsPair)) * FORMATS.len()
-        + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len()
+        + (n(Needs::Int8) + n(Needs::Int8Pair) + n(Needs::Int8Weights)) * INT8_FORMATS.len()
         + n(Needs::CacheWeights) * 2 * FORMATS.len();
     let others = n(Needs::Cache) * caches().len() + n(Needs::Nothing);
     // one kernel needs subgroups

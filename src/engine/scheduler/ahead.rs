@@ -1,0 +1,168 @@
+//! Steps that a device does in a row, without waiting: where every text is written by the best
+//! tokens alone, the device goes on with these itself, and the scheduler takes several at once, as
+//! it takes drafts. So each slot's own sampler chooses as ever, and what is beyond the end of a
+//! text is forgotten.
+
+use std::time::Duration;
+
+use super::apply::SlotUpdate;
+use super::energy::share_energy;
+use super::plan::BatchPlan;
+use super::{Scheduler, guarded};
+use crate::engine::job::Error;
+use crate::engine::model::StepModel;
+use crate::engine::rows::{RowPurpose, Rows};
+use crate::engine::slot::DraftOrigin;
+use crate::util::clock::Instant;
+
+/// Longest time of steps in a row: a client that comes or leaves meanwhile waits for their end, and
+/// tokens come out in one go.
+const LONGEST: Duration = Duration::from_millis(50);
+
+/// The time of a step that only writes.
+#[derive(Debug, Default)]
+pub(super) struct Pace {
+    last: Option<Duration>,
+}
+
+impl Pace {
+    /// Takes the time of *n* steps.
+    fn record(&mut self, n: usize, time: Duration) {
+        self.last = Some(time / n.max(1) as u32);
+    }
+
+    /// Returns how many steps are done in a row, of `most` that are possible: one before the first
+    /// was measured.
+    fn n_steps(&self, most: usize) -> usize {
+        let fitting = |time: Duration| LONGEST.as_nanos() / time.as_nanos().max(1);
+        let fitting = self.last.map_or(1, fitting);
+        usize::try_from(fitting).unwrap_or(usize::MAX).clamp(1, most.max(1))
+    }
+}
+
+impl<M: StepModel> Scheduler<M> {
+    /// Computes the planned batch, or several steps that begin with it where nothing is against it.
+    pub(super) fn compute(&mut self) {
+        let plan = std::mem::take(&mut self.plan);
+        let most = self.most_ahead(&plan);
+        let n = self.pace.n_steps(most);
+        let since = Instant::now();
+        let n_done = if n > 1 { self.compute_ahead(&plan, n) } else { Ok(0) };
+        match n_done {
+            Ok(0) => {
+                self.compute_planned(&plan);
+                if most > 1 {
+                    self.pace.record(1, since.elapsed());
+                }
+            }
+            Ok(n_done) => self.pace.record(n_done, since.elapsed()),
+            Err(error) => {
+                tracing::warn!(%error, "steps in a row failed");
+                if !self.restart_if_forgotten() {
+                    self.take_back(&plan);
+                    self.compute_planned(&plan);
+                }
+            }
+        }
+        self.plan = plan;
+    }
+
+    /// Returns the most steps that may be computed in a row: 1 where a text goes on in another way
+    /// than by its best tokens, or someone waits.
+    fn most_ahead(&mut self, plan: &BatchPlan) -> usize {
+        let n_texts = plan.parts.len();
+        let most = self.model.most_ahead(n_texts);
+        if most < 2 || n_texts == 0 || plan.tokens.len() != n_texts {
+            return 1;
+        }
+        let n_jobs = self.slots.iter().filter(|slot| !slot.state.is_idle()).count();
+        if n_jobs != n_texts || !self.parked.is_empty() || self.queue.has_work() {
+            return 1;
+        }
+        let n_ctx = self.model.n_ctx();
+        let of_slots = plan.parts.iter().map(|part| {
+            let is_next = plan.purposes[part.rows.clone()] == [RowPurpose::Next];
+            let slot = &mut self.slots[part.slot];
+            if is_next { 1 + slot.n_ahead(&*self.vocabulary, n_ctx) } else { 1 }
+        });
+        of_slots.min().unwrap_or(1).min(most)
+    }
+
+    /// Computes `n` steps in a row, of which the planned batch is the first, and applies what they
+    /// give. Returns how many were done.
+    ///
+    /// # Errors
+    /// When the model fails; nothing is applied then.
+    fn compute_ahead(&mut self, plan: &BatchPlan, n: usize) -> Result<usize, Error> {
+        let Scheduler { model, best, .. } = &mut *self;
+        guarded(|| {
+            let done = model.step_ahead(&plan.tokens, n, best);
+            done.map_err(|error| Error::Model(error.to_string()))
+        })?;
+        let n_done = self.best.n_rows() / plan.parts.len();
+        if n_done == 0 {
+            return Ok(0);
+        }
+        self.queue.counters.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let done = self.plan_of_done(plan, n_done);
+        if let Some(meter) = &mut self.energy {
+            share_energy(meter.take(), &done.parts, &mut self.slots);
+        }
+        let update = SlotUpdate {
+            slots: &mut self.slots,
+            vocabulary: &*self.vocabulary,
+            n_ctx: self.model.n_ctx(),
+            counters: &self.queue.counters,
+            scratch: &mut self.logits,
+        };
+        let rows = Rows::Best { best: &self.best, first: 0, model: &mut self.model };
+        let outcome = update.apply(&done, &done.parts, rows);
+        self.finish_step(&done.parts, outcome);
+        Ok(n_done)
+    }
+
+    /// Forgets what steps that failed may have left of the sequences of a batch.
+    fn take_back(&mut self, plan: &BatchPlan) {
+        for part in &plan.parts {
+            let slot = &self.slots[part.slot];
+            self.model.clear_seq(slot.id, slot.sequence.n_past as u32);
+        }
+    }
+
+    /// Returns the batch that `n` steps in a row were: the tokens of each slot, and after them
+    /// those that the model went on with, as its draft.
+    fn plan_of_done(&mut self, plan: &BatchPlan, n: usize) -> BatchPlan {
+        let mut done = BatchPlan::default();
+        for (i, part) in plan.parts.iter().enumerate() {
+            let rows = i * n..(i + 1) * n - 1;
+            let slot = &mut self.slots[part.slot];
+            slot.draft.clear();
+            slot.draft.extend(rows.filter_map(|row| self.best.row(row).first()).map(|best| best.0));
+            done.add(part.slot, slot, slot.sequence.tokens.len());
+        }
+        for part in &mut done.parts {
+            part.origin = DraftOrigin::Ahead;
+        }
+        done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_in_a_row_are_short() {
+        let mut pace = Pace::default();
+        assert_eq!(pace.n_steps(4), 1);
+        pace.record(1, Duration::from_millis(2));
+        assert_eq!(pace.n_steps(4), 4);
+        assert_eq!(pace.n_steps(0), 1);
+        pace.record(4, Duration::from_millis(80));
+        assert_eq!(pace.n_steps(4), 2);
+        pace.record(1, Duration::from_secs(1));
+        assert_eq!(pace.n_steps(4), 1);
+        pace.record(1, Duration::ZERO);
+        assert_eq!(pace.n_steps(4), 4);
+    }
+}
