@@ -27,8 +27,10 @@ mod capabilities;
 mod error;
 mod guard;
 mod json;
+mod list_methods;
 mod marks;
 mod messages;
+mod own_marks;
 mod quiet;
 mod slice;
 mod strftime;
@@ -38,6 +40,7 @@ pub use call_names::{CallNames, CallSample, NamePart};
 pub use call_tags::{CallTags, SECTION};
 pub use capabilities::Capabilities;
 pub use error::Error;
+pub use own_marks::OwnMarks;
 pub use strftime::DateTime;
 
 use std::cell::RefCell;
@@ -87,6 +90,8 @@ pub struct Context {
     pub tools: Option<Json>,
     /// More variables for the template: `enable_thinking` and the like.
     pub variables: Map<String, Json>,
+    /// The marks of the model's own whose names stand in messages.
+    pub own_marks: OwnMarks,
 }
 
 /// A prompt.
@@ -345,6 +350,7 @@ impl ChatTemplate {
             images: Vec::new(),
         };
         prompt.take_images(prepared.images, &marker)?;
+        context.own_marks.put_into(&mut prompt);
         Ok(prompt)
     }
 }
@@ -420,9 +426,15 @@ fn add_expected(source: &str, variables: &mut Map<String, Json>, tools: Option<&
             variables.entry(name).or_insert_with(|| json!(DateTime::now().format(format)));
         }
     }
-    // Firefunction's template writes them after its own words about tools, and fails without any.
+    // Firefunction's template writes them after its own words about tools, and fails without any;
+    // its makers give them as indented JSON.
     if ["functions", "datetime"].iter().all(|name| source.contains(name)) {
-        let text = || json!(tools.map_or(String::new(), Json::to_string));
+        let function = |tool: &Json| tool.get("function").unwrap_or(tool).clone();
+        let list = |tools: &Json| -> Json {
+            tools.as_array().into_iter().flatten().map(function).collect()
+        };
+        let text =
+            || json!(tools.map_or(String::new(), |tools| json::dumps(&list(tools), Some(4))));
         variables.entry("functions").or_insert_with(text);
     }
 }

@@ -59,6 +59,9 @@ pub struct Frame {
     pub only_texts: bool,
     /// The tags in which the arguments of the values that bear names stand: these are then no JSON.
     pub tags: Option<Box<ArgumentTags>>,
+    /// Tokens without text of their own that may stand in free text, as inclusive ranges, sorted
+    /// and apart: none of them is a mark of values.
+    pub unseen: Vec<(u32, u32)>,
 }
 
 /// A frame, and the texts that its [`TextCall`]s hold, compiled: JSON strings, or as they are where
@@ -130,6 +133,8 @@ pub enum Lead {
     },
     /// Any of these, any number of times.
     Repeat(Vec<Vec<Lead>>),
+    /// One of these.
+    OneOf(Vec<Vec<Lead>>),
     /// Returns the expression of no line break, or one or two.
     Gap,
 }
@@ -156,13 +161,19 @@ pub(crate) fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
                 exprs.text(characters)
             }
             Lead::Repeat(each) => {
-                let each: Vec<Expr> = each.iter().map(|parts| sequence(exprs, parts)).collect();
-                let one = exprs.alt(each);
+                let one = one_of(exprs, each);
                 exprs.rep(one, 0, INF)
             }
+            Lead::OneOf(each) => one_of(exprs, each),
         });
     }
     exprs.sequence(all)
+}
+
+/// Returns the expression of one of several sequences.
+fn one_of(exprs: &mut Exprs, each: &[Vec<Lead>]) -> Expr {
+    let each: Vec<Expr> = each.iter().map(|parts| sequence(exprs, parts)).collect();
+    exprs.alt(each)
 }
 
 impl Frame {
@@ -248,6 +259,7 @@ impl Frame {
                 let text = res.or([marked, begun]);
                 let text = res.not(text);
                 let text = exprs.text(text);
+                let before = self.before_unseen(exprs, text);
                 let text = if mark.is_some() {
                     let values = exprs.alt([Exprs::EPS, values]);
                     exprs.cat(text, values)
@@ -256,9 +268,35 @@ impl Frame {
                 };
                 let calls =
                     bare.map_or(Exprs::EMPTY, |(bare, tools)| bare.calls(exprs, &tools, self.many));
-                exprs.alt([text, calls])
+                let last = exprs.alt([text, calls]);
+                exprs.cat(before, last)
             }
         }
+    }
+
+    /// Returns the expression of pieces of text, each before a token that has none of its own.
+    fn before_unseen(&self, exprs: &mut Exprs, text: Expr) -> Expr {
+        if self.unseen.is_empty() {
+            return Exprs::EPS;
+        }
+        let token = exprs.any_token_of(self.unseen.clone().into());
+        let piece = exprs.cat(text, token);
+        exprs.rep(piece, 0, INF)
+    }
+
+    /// Returns the expression of the white space in front of the first value where there must be
+    /// one: templates write calls on a line of their own.
+    fn space_before(&self, exprs: &mut Exprs) -> Expr {
+        let begins = matches!(
+            self.open.first().or(self.begin.first()),
+            Some(Lead::Text(_) | Lead::Token(_))
+        );
+        if self.beside != Beside::Nothing || !begins {
+            return Exprs::EPS;
+        }
+        let lines = gap(exprs);
+        let space = exprs.literal(b" ");
+        exprs.alt([lines, space])
     }
 
     /// Returns the expression of what may stand between two values: nothing where a name stands
@@ -275,7 +313,9 @@ impl Frame {
 
     /// Returns the expression of at least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
+        let space = self.space_before(exprs);
         let open = sequence(exprs, &self.open);
+        let open = exprs.cat(space, open);
         let begin = sequence(exprs, &self.begin);
         let end = sequence(exprs, &self.end);
         let close = sequence(exprs, &self.close);
@@ -297,7 +337,9 @@ impl Frame {
         let between = self.gap_between(exprs);
         let next = exprs.cat(between, one);
         let more = exprs.rep(next, 0, if several { INF } else { 0 });
-        exprs.sequence([open, one, more, close])
+        // where another might follow, a line break does not promise one
+        let last = if several && self.close.is_empty() { self::gap(exprs) } else { Exprs::EPS };
+        exprs.sequence([open, one, more, close, last])
     }
 }
 
@@ -363,6 +405,7 @@ mod tests {
             arguments: "arguments",
             only_texts: false,
             tags: None,
+            unseen: Vec::new(),
         }
     }
 
@@ -474,6 +517,34 @@ mod tests {
                 && accepts(&frame, "<f>true")
                 && !accepts(&frame, "<f>yes")
         );
+    }
+
+    #[test]
+    fn free_text_holds_tokens_that_have_no_text() {
+        let call = Lead::Token(300);
+        let frame = Frame {
+            begin: vec![call],
+            many: true,
+            unseen: vec![(256, 299), (301, 310)],
+            ..plain()
+        };
+        let mut automaton = compiled(&calls(), &frame);
+        let mut accepts = |parts: &[Result<&str, u32>]| {
+            let mut state = automaton.start();
+            for part in parts {
+                state = match part {
+                    Ok(text) => automaton.advance(state, text.as_bytes()).unwrap(),
+                    Err(token) => automaton.advance_token(state, *token, b"").unwrap(),
+                };
+            }
+            !state.is_dead() && automaton.is_accepting(state)
+        };
+        let value = Ok("{\"a\": 1}");
+        assert!(accepts(&[Err(256), Ok("hm"), Err(310), Ok("yes"), Err(301), Err(302)]));
+        assert!(accepts(&[Err(256), Ok("hm"), Err(257), Err(300), value]));
+        assert!(accepts(&[Err(300), value, Ok("\n"), Err(300), value, Ok("\n")]));
+        assert!(!accepts(&[Err(256), Err(300)]) && !accepts(&[Err(311)]));
+        assert!(!accepts(&[Err(300), value, Err(256)]) && !accepts(&[Err(300), Ok("x")]));
     }
 
     #[test]

@@ -33,6 +33,7 @@ fn frame(schemas: &Value, beside: Beside) -> Frame {
         texts: Vec::new(),
         arguments: "arguments",
         only_texts: false,
+        unseen: Vec::new(),
         tags: Some(Box::new(ArgumentTags {
             open: text("\n<p="),
             name_end: ">".into(),

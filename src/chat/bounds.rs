@@ -395,10 +395,13 @@ fn check_counts(limits: &RenderLimits, text: &str, args: &[Value]) -> Result<(),
         let names = arg.try_iter().into_iter().flatten();
         names.filter_map(|name| arg.get_item(&name).ok()).collect()
     });
-    let largest = numbers.filter_map(|number| number.as_usize()).max().unwrap_or(0);
+    // the width of an indentation may be the text of one
+    let length = |value: Value| value.as_usize().or(value.as_str().map(str::len));
+    let largest = numbers.filter_map(length).max().unwrap_or(0);
     if largest > MAX_COUNT {
         return Err(exceeded("counts and widths", MAX_COUNT));
     }
     // an indentation for each line
-    limits.check(text.len().saturating_add(text.lines().count().saturating_mul(largest)))
+    let n_lines = text.lines().count().saturating_add(1);
+    limits.check(text.len().saturating_add(n_lines.saturating_mul(largest)))
 }

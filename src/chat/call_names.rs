@@ -110,7 +110,12 @@ impl CallSample {
         let (before, after) = plain.rsplit_once(CONTENT)?;
         let text = match text.rsplit_once(CONTENT) {
             Some((_, text)) => text,
-            None => &text[common_prefix(text, prompt).len()..],
+            None => {
+                let same = common_prefix(text, prompt);
+                // not within a mark: `<|START_ACTION|>` in place of `<|START_THINKING|>`
+                let is_cut = |at: &usize| same.len() < prompt.len() && !same[*at..].contains('>');
+                &text[same.rfind('<').filter(is_cut).unwrap_or(same.len())..]
+            }
         };
         let tail = from_mark(common_suffix(text, after), text, after);
         let text = after_reasoning(text.strip_suffix(tail)?).trim().to_owned();
@@ -299,5 +304,32 @@ fn to_mark<'a>(prefix: &'a str, a: &str, b: &str) -> &'a str {
     match (prefix.rfind('<'), prefix.rfind('>')) {
         (Some(open), close) if close.is_none_or(|close| close < open) => &prefix[..open],
         _ => prefix,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_may_begin_as_what_the_prompt_begins() {
+        let render = |messages: &Json, _: Option<&Json>| {
+            let Some(message) = messages.get(1) else {
+                return Some("<|u|>hello<|a|><|START_THINKING|>".to_owned());
+            };
+            let call = |call: &Json| {
+                let function = &call["function"];
+                format!("{{\"tool\": {}, \"with\": {}}}", function["name"], function["arguments"])
+            };
+            let calls = message["tool_calls"].as_array().map(|calls| {
+                let calls: Vec<String> = calls.iter().map(call).collect();
+                format!("<|START_ACTION|>[{}]<|END_ACTION|>", calls.join(", "))
+            });
+            let answer = calls.unwrap_or_else(|| format!("<|START_TEXT|>{CONTENT}<|END_TEXT|>"));
+            Some(format!("<|u|>hello<|a|>{answer}<|e|>"))
+        };
+        let sample = CallSample::of(render, false).expect("a sample");
+        assert!(sample.text.starts_with("<|START_ACTION|>[{\"tool\""), "{}", sample.text);
+        assert_eq!(sample.calls.len(), 2);
     }
 }

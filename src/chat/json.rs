@@ -57,6 +57,17 @@ pub(super) fn tojson(
     Ok(Value::from(String::from_utf8_lossy(&out.bytes).into_owned()))
 }
 
+/// Returns a value as Python's `json.dumps` writes it, as clients in Python do.
+pub(super) fn dumps(value: &serde_json::Value, indent: Option<usize>) -> String {
+    let item = if indent.is_some() { "," } else { ", " };
+    let style =
+        Python { item: item.into(), key: ": ".into(), indent, ascii: false, depth: 0, empty: true };
+    let mut out = Vec::new();
+    // writing to memory does not fail
+    let _ = value.serialize(&mut Serializer::with_formatter(&mut out, style));
+    String::from_utf8_lossy(&out).into_owned()
+}
+
 /// Implements `text | from_json`.
 pub(super) fn from_json(text: &str) -> Result<Value, Error> {
     let json: serde_json::Value = serde_json::from_str(text)

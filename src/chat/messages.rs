@@ -12,6 +12,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::Error;
 use super::capabilities::Capabilities;
+use super::json::dumps;
 
 /// A mark in the text where an image goes: nothing that a user can know, so nobody can write one.
 pub(super) struct ImageMarker(u64);
@@ -176,7 +177,7 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, path: &str) -> Result<(), Er
                 *arguments = serde_json::from_str(text)
                     .map_err(|_| error(path + ".arguments", "an object, or JSON in a string"))?;
             }
-            Json::Object(_) if !can.object_arguments => *arguments = json!(arguments.to_string()),
+            Json::Object(_) if !can.object_arguments => *arguments = json!(dumps(arguments, None)),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@ use serde_json::{Map, Value as Json};
 
 use super::bounds::{self, Exceeded, RenderLimits};
 use super::json::{from_json, tojson};
+use super::list_methods;
 use super::quiet;
 use super::slice::slice;
 use super::strftime::DateTime;
@@ -37,7 +38,7 @@ impl Template {
             return Err(Error::Limit { what: "source in bytes", limit: MAX_SOURCE as u64 });
         }
         let mut environment = environment().map_err(syntax)?;
-        let source = guard::guarded(&without_generation(source))?;
+        let source = guard::guarded(&list_methods::rebuilt(&without_generation(source)))?;
         unless_it_panics(|| environment.add_template_owned(NAME, source).map_err(syntax))?;
         Ok(Template { environment })
     }
@@ -182,6 +183,7 @@ fn library() -> Vec<(&'static str, Value)> {
             }),
         ),
         ("sort", Value::from_function(sort)),
+        ("indent", Value::from_function(indent)),
         ("wordcount", Value::from_function(|text: &str| text.split_whitespace().count())),
     ]);
     library
@@ -202,7 +204,6 @@ fn interpreter_filters() -> Vec<(&'static str, Value)> {
         ("float", Value::from_function(filters::float)),
         ("format", Value::from_function(filters::format)),
         ("groupby", Value::from_function(filters::groupby)),
-        ("indent", Value::from_function(filters::indent)),
         ("int", Value::from_function(filters::int)),
         ("join", Value::from_function(filters::join)),
         ("lines", Value::from_function(filters::lines)),
@@ -256,6 +257,36 @@ fn sort(
     }
     kwargs.assert_all_used()?;
     filters::sort(state, value, named.into_iter().collect())
+}
+
+/// Implements Jinja's `indent`, which unlike the interpreter's keeps a line break at the end.
+fn indent(
+    text: &str,
+    width: Option<Value>,
+    first: Option<bool>,
+    blank: Option<bool>,
+    kwargs: Kwargs,
+) -> Result<String, JinjaError> {
+    let width = width.or(kwargs.get("width")?).unwrap_or_else(|| Value::from(4));
+    let first = first.or(kwargs.get("first")?).unwrap_or(false);
+    let blank = blank.or(kwargs.get("blank")?).unwrap_or(false);
+    kwargs.assert_all_used()?;
+    let space = match width.as_str() {
+        Some(space) => space.to_owned(),
+        None => " ".repeat(usize::try_from(width)?),
+    };
+    let mut out = String::with_capacity(text.len());
+    for (i, line) in text.split('\n').enumerate() {
+        if i > 0 {
+            out.push('\n');
+        }
+        let is_indented = if i == 0 { first } else { blank || !line.is_empty() };
+        if is_indented {
+            out.push_str(&space);
+        }
+        out.push_str(line);
+    }
+    Ok(out)
 }
 
 /// Calls Python's methods, each of which is bounded: those of minijinja-contrib, and `rsplit`.

@@ -33,12 +33,23 @@ pub fn of_answer(
                 // its frame begins before the reasoning
                 return Ok(Some(source));
             }
-            Some(source)
+            let thinking = format.thinking.as_ref();
+            let thinking = thinking.filter(|it| !it.is_open && format.begun.is_empty());
+            match thinking.filter(|_| tools.required) {
+                Some(thinking) => {
+                    let lead = vec![format::possible_reasoning(tokenizer, thinking)];
+                    Some(Source::Behind(lead, Box::new(source)))
+                }
+                None => Some(source),
+            }
         }
         _ => requested.cloned(),
     };
     Ok(source.map(|source| format::after_reasoning(tokenizer, format, source)))
 }
+
+/// The mark of calls that bear ids.
+const MISTRAL: &str = "[TOOL_CALLS]";
 
 /// The form of a call in a format.
 struct CallForm<'a> {
@@ -48,6 +59,8 @@ struct CallForm<'a> {
     end: &'a str,
     /// All calls stand in one array.
     is_list: bool,
+    /// A call may have an id.
+    has_ids: bool,
 }
 
 impl CallForm<'_> {
@@ -55,16 +68,30 @@ impl CallForm<'_> {
     /// With `is_begun` other text of the answer has come.
     fn of(calls: &Calls, is_begun: bool) -> Option<CallForm<'_>> {
         match calls {
-            Calls::Tags(begin, end) => {
-                Some(CallForm { arguments: "arguments", begin, end, is_list: false })
-            }
-            Calls::List(begin, end) => {
-                Some(CallForm { arguments: "arguments", begin, end, is_list: true })
-            }
+            Calls::Tags(begin, end) => Some(CallForm {
+                arguments: "arguments",
+                begin,
+                end,
+                is_list: false,
+                has_ids: false,
+            }),
+            Calls::List(begin, end) => Some(CallForm {
+                arguments: "arguments",
+                begin,
+                end,
+                is_list: true,
+                has_ids: begin == MISTRAL,
+            }),
             Calls::Bare(mark) => {
                 // an object in the middle of an answer is not a call for that alone
                 let begin = if is_begun { mark } else { "" };
-                Some(CallForm { arguments: "parameters", begin, end: "", is_list: false })
+                Some(CallForm {
+                    arguments: "parameters",
+                    begin,
+                    end: "",
+                    is_list: false,
+                    has_ids: false,
+                })
             }
             Calls::Messages | Calls::Named(_) | Calls::Tagged(_) | Calls::Literal(_) => None,
         }
@@ -89,6 +116,7 @@ impl CallForm<'_> {
             arguments: self.arguments,
             only_texts: false,
             tags: None,
+            unseen: Vec::new(),
         }
     }
 }
@@ -103,10 +131,13 @@ fn with_tools(
     answer: Option<&Source>,
 ) -> Result<Source, GrammarWithTools> {
     let form = CallForm::of(calls, !format.begun.is_empty() && format.begun_is_content());
-    let schema = match &form {
+    let mut schema = match &form {
         Some(form) => tools.schema(form.arguments),
         None => tools.all_arguments(),
     };
+    if form.as_ref().is_some_and(|form| form.has_ids) {
+        allow_ids(&mut schema);
+    }
     let (schema, options, beside) = match answer {
         _ if tools.required => (schema, Options::default(), Beside::Nothing),
         None => (schema, Options::default(), Beside::Text),
@@ -123,7 +154,7 @@ fn with_tools(
     let names: Vec<String> = tools.functions.iter().map(|(name, _)| name.clone()).collect();
     let texts = tools.texts.clone();
     let only_texts = tools.functions.is_empty();
-    let frame = match (form, calls) {
+    let mut frame = match (form, calls) {
         (None, Calls::Named(named)) => Frame {
             bare: format::bare_calls(tokenizer, format, names.clone(), "arguments"),
             texts,
@@ -146,7 +177,18 @@ fn with_tools(
             ..form.frame(tokenizer, tools.parallel, beside)
         },
     };
+    if beside == Beside::Text && *calls != Calls::Messages {
+        frame.unseen = format::unseen_beside(tokenizer, &frame);
+    }
     Ok(Source::Framed(schema, options, Box::new(frame)))
+}
+
+/// Lets each call have an id after its arguments, as Mistral's earlier models write it.
+fn allow_ids(schema: &mut Value) {
+    let calls = schema.get_mut("anyOf").and_then(Value::as_array_mut);
+    for properties in calls.into_iter().flatten().filter_map(|call| call.get_mut("properties")) {
+        properties["id"] = json!({"type": "string", "pattern": "^[a-zA-Z0-9]{9}$"});
+    }
 }
 
 /// The owner of a part of the schema of an answer: a field of the request.

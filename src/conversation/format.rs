@@ -22,8 +22,12 @@ use crate::tokenizer::Tokenizer;
 pub use native::{native_calls, takes_tools_of_system};
 
 /// Marks around reasoning, by the first of which its families' templates are known.
-const REASONING: [(&str, &str); 6] = [
+const REASONING: [(&str, &str); 8] = [
     ("<think>", "</think>"),
+    // Apertus
+    ("<|inner_prefix|>", "<|inner_suffix|>"),
+    // Apriel, whose prompts begin it
+    ("Here are my reasoning steps:\n", "[BEGIN FINAL RESPONSE]"),
     // Seed-OSS
     ("<seed:think>", "</seed:think>"),
     ("[THINK]", "[/THINK]"),
@@ -38,9 +42,16 @@ const REASONING: [(&str, &str); 6] = [
 const ANSWER: &str = "<|channel|>final<|message|>";
 /// The beginning of the next message of a reply there.
 const START: &str = "<|start|>assistant";
-/// The text before the name of the function in a call there, and the text between that and its
-/// arguments.
-const CALL: [&str; 2] = ["<|channel|>commentary to=functions.", " <|constrain|>json<|message|>"];
+/// The texts that may stand before the name of the function in a call there: whom a message is for
+/// may be said behind its channel or in place of it.
+const CALL_BEGINS: [&str; 2] = ["<|channel|>commentary to=functions.", " to=functions."];
+/// The texts that may stand between that name and its arguments.
+const CALL_HEADS: [&str; 4] = [
+    " <|constrain|>json<|message|>",
+    " json<|message|>",
+    "<|channel|>commentary <|constrain|>json<|message|>",
+    "<|channel|>commentary json<|message|>",
+];
 
 /// Letters and digits, and what else ids have.
 const ID_CHARACTERS: &[(char, char)] =
@@ -142,7 +153,7 @@ pub fn chat_format(
 /// or structural tag that names the marks of these describes them itself.
 pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
-        (_, Some(HarmonyStart::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
+        (_, Some(HarmonyStart::Nothing)) => (before_message(&[ANSWER]), harmony::CHANNEL),
         (Some(thinking), None) if thinking.is_open => {
             (before_answer(tokenizer, thinking), thinking.close.as_str())
         }
@@ -156,9 +167,9 @@ pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: 
     if names_mark { source } else { Source::Behind(lead, Box::new(source)) }
 }
 
-/// Returns what stands before a message: messages of reasoning, and of comment, and then what the
-/// next begins with.
-fn before_message(begin: &str) -> Vec<Lead> {
+/// Returns what stands before a message: messages of reasoning, and of comment, and then one of the
+/// beginnings of the next.
+fn before_message(begins: &[&str]) -> Vec<Lead> {
     let text = |text: &str| Lead::Text(text.to_owned());
     let message = |channel: &str| {
         let header = format!("{}{channel}{}", harmony::CHANNEL, harmony::MESSAGE);
@@ -169,13 +180,18 @@ fn before_message(begin: &str) -> Vec<Lead> {
             text(START),
         ]
     };
-    vec![Lead::Repeat(vec![message("analysis"), message("commentary")]), text(begin)]
+    vec![Lead::Repeat(vec![message("analysis"), message("commentary")]), one_of(begins)]
+}
+
+/// Returns one of several texts.
+fn one_of(texts: &[&str]) -> Lead {
+    Lead::OneOf(texts.iter().map(|&text| vec![Lead::Text(text.to_owned())]).collect())
 }
 
 /// Returns the frame of calls that are messages, each after the name of its function.
 pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<HarmonyStart>) -> Frame {
-    let mut begin = before_message(CALL[0]);
-    let mut answer = before_message(ANSWER);
+    let mut begin = before_message(&CALL_BEGINS);
+    let mut answer = before_message(&[ANSWER]);
     if begun == Some(HarmonyStart::Answer) {
         // it ends before a call, or goes on
         let rest = Lead::Without(harmony::END.to_owned());
@@ -190,7 +206,7 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         open: Vec::new(),
         begin,
         names,
-        colon: vec![Lead::Text(CALL[1].to_owned())],
+        colon: vec![one_of(&CALL_HEADS)],
         end: Vec::new(),
         between: Vec::new(),
         close: Vec::new(),
@@ -204,6 +220,7 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         arguments: "arguments",
         only_texts: false,
         tags: None,
+        unseen: Vec::new(),
     }
 }
 
@@ -249,6 +266,7 @@ pub fn frame_of_named(
         arguments: "arguments",
         only_texts: false,
         tags: None,
+        unseen: Vec::new(),
     };
     if !calls.content.is_empty() {
         // the prompt has begun the first call; content has a header in place of it
@@ -334,6 +352,7 @@ pub fn frame_of_tagged(
         arguments: "arguments",
         only_texts: tools.functions.is_empty(),
         tags: Some(Box::new(arguments)),
+        unseen: Vec::new(),
     }
 }
 
@@ -379,6 +398,7 @@ pub fn frame_of_literals(
         arguments: "arguments",
         only_texts: false,
         tags: Some(Box::new(arguments)),
+        unseen: Vec::new(),
     }
 }
 
@@ -398,6 +418,33 @@ pub fn bare_calls(
     let marks =
         |thinking: &Thinking| Marks { open: thinking.open.clone(), close: thinking.close.clone() };
     (!chat_format.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
+}
+
+/// Returns reasoning that may come before calls that must come, where the prompt has not begun it.
+pub fn possible_reasoning(tokenizer: &Tokenizer, thinking: &Thinking) -> Lead {
+    let mut reasoning = vec![Lead::Gap];
+    reasoning.extend(leads(tokenizer, &thinking.open));
+    reasoning.extend(before_answer(tokenizer, thinking));
+    Lead::OneOf(vec![Vec::new(), reasoning])
+}
+
+/// Returns the tokens without text that free text may hold beside the calls of a frame: all but
+/// those that end it and the marks of calls.
+pub fn unseen_beside(tokenizer: &Tokenizer, frame: &Frame) -> Vec<(u32, u32)> {
+    let marks = [&frame.open, &frame.begin, &frame.colon, &frame.end, &frame.between, &frame.close];
+    let is_mark = |id: u32| marks.iter().any(|leads| leads.contains(&Lead::Token(id)));
+    let n_vocab = u32::try_from(tokenizer.n_vocab()).unwrap_or(u32::MAX);
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for id in (0..n_vocab).filter(|&id| tokenizer.is_hidden(id)) {
+        if tokenizer.is_eog(id) || is_mark(id) {
+            continue;
+        }
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == id => *last = id,
+            _ => ranges.push((id, id)),
+        }
+    }
+    ranges
 }
 
 /// Returns the rest of the reasoning that the prompt has begun.
@@ -452,6 +499,14 @@ mod tests {
         };
         let call = "<|channel|>commentary to=functions.f <|constrain|>json<|message|>1";
         let ended = format!(" it<|end|><|start|>assistant{call}");
+        for call in [
+            " to=functions.f<|channel|>commentary json<|message|>1",
+            " to=functions.f<|channel|>commentary <|constrain|>json<|message|>1",
+            "<|channel|>analysis<|message|><|end|><|start|>assistant to=functions.f json\
+             <|message|>1",
+        ] {
+            assert!(accepts(Beside::Nothing, HarmonyStart::Nothing, call), "{call}");
+        }
         for beside in [Beside::Nothing, Beside::Text] {
             assert!(
                 accepts(beside, HarmonyStart::Nothing, call)

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::format;
 use super::parser::Calls;
 use super::tools::Tools;
-use crate::chat;
+use crate::chat::{self, OwnMarks};
 use crate::runtime::Runtime;
 
 /// The parts of a conversation that its prompt is made of.
@@ -51,14 +51,16 @@ pub fn render(
         }
         tools => tools,
     };
+    let mut own_marks = OwnMarks::default();
     if !can.tool_calls || form.is_none() && can.tools {
-        spell_out_calls(&mut messages, form.as_ref());
+        spell_out_calls(&mut messages, form.as_ref(), &mut own_marks);
     }
     template.prompt(&chat::Context {
         messages,
         add_generation_prompt: conversation.add_generation_prompt,
         tools: tools.map(|tools| tools.list.clone()),
         variables: conversation.variables.clone(),
+        own_marks,
     })
 }
 
@@ -111,14 +113,14 @@ fn give_tools_to_system(messages: &mut Value, tools: &Tools) {
 
 /// Writes the calls and results of a conversation as text, for templates that do not render them:
 /// calls in the form of the family where it is known, and else as the Hermes models write them.
-fn spell_out_calls(messages: &mut Value, form: Option<&Calls>) {
+fn spell_out_calls(messages: &mut Value, form: Option<&Calls>, own_marks: &mut OwnMarks) {
     for message in messages.as_array_mut().into_iter().flatten() {
         let Some(map) = message.as_object_mut() else { continue };
         let calls = map.remove("tool_calls");
         let content = map.remove("content").unwrap_or_default();
         let calls = calls.as_ref().and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
         let content = if !calls.is_empty() {
-            surrounded("", content, &spelled_calls(calls, form))
+            surrounded("", content, &spelled_calls(calls, form, own_marks))
         } else if form.is_none() && map.get("role") == Some(&json!("tool")) {
             map.insert("role".into(), json!("user"));
             surrounded("<tool_response>\n", content, "\n</tool_response>")
@@ -129,8 +131,8 @@ fn spell_out_calls(messages: &mut Value, form: Option<&Calls>) {
     }
 }
 
-/// Returns calls as text, in the form of a family.
-fn spelled_calls(calls: &[Value], form: Option<&Calls>) -> String {
+/// Returns calls as text, in the form of a family, with names in place of its marks.
+fn spelled_calls(calls: &[Value], form: Option<&Calls>, own_marks: &mut OwnMarks) -> String {
     match form {
         Some(Calls::Literal(literals)) => {
             let calls = calls.iter().map(|call| {
@@ -142,10 +144,14 @@ fn spelled_calls(calls: &[Value], form: Option<&Calls>) -> String {
                 literals.write(function["name"].as_str().unwrap_or_default(), &arguments)
             });
             let calls: Vec<String> = calls.collect();
-            format!("{}{}{}", literals.open, calls.join(literals.between), literals.close)
+            let open = own_marks.name_of(literals.open);
+            let close = own_marks.name_of(literals.close);
+            format!("{open}{}{close}", calls.join(literals.between))
         }
         Some(Calls::List(begin, end)) => {
             let calls: Vec<String> = calls.iter().map(spelled_object).collect();
+            let begin = own_marks.name_of(begin);
+            let end = own_marks.name_of(end);
             format!("{begin}[{}]{end}", calls.join(", "))
         }
         _ => calls.iter().map(spelled_call).collect(),

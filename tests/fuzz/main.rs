@@ -451,6 +451,7 @@ fn template_renderer() {
                 add_generation_prompt: rng.below(2) == 0,
                 tools: (rng.below(2) == 0).then(|| json!([tool])),
                 variables: Default::default(),
+                own_marks: Default::default(),
             };
             match template.prompt(&context) {
                 Ok(prompt) if prompt.text.len() > 512 << 20 => {

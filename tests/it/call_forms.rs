@@ -6,7 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hob::chat::{ChatTemplate, Context};
-use hob::conversation::parser::{Calls, ChatFormat, LiteralCalls, ParsedReply, TaggedCalls};
+use hob::conversation::parser::{
+    Calls, ChatFormat, LiteralCalls, ParsedReply, TaggedCalls, Thinking,
+};
 use hob::conversation::{Tools, constraint, format};
 use hob::gguf::Gguf;
 use hob::grammar::{ArgumentTypes, Automaton, Options, Stop, Vocabulary};
@@ -35,12 +37,8 @@ const UNKNOWN: [&str; 1] = ["Kimi-K3"];
 
 /// Templates that write more into a call than the constraint allows: its id, or an object as Python
 /// writes it.
-const MORE_WRITTEN: [&str; 4] = [
-    "Apriel-1.6-15b-Thinker-fixed",
-    "ByteDance-Seed-OSS",
-    "mistralai-Mistral-Nemo-Instruct-2407",
-    "unsloth-Apriel-1.5",
-];
+const MORE_WRITTEN: [&str; 3] =
+    ["Apriel-1.6-15b-Thinker-fixed", "ByteDance-Seed-OSS", "unsloth-Apriel-1.5"];
 
 /// A template that writes each call twice.
 const WRITES_TWICE: &str = "openbmb-MiniCPM5-1B";
@@ -119,6 +117,7 @@ fn functions() -> Vec<(String, Value)> {
     let day = json!({"type": "object", "properties": {
         "day": {"type": "string", "enum": ["today", "a \"b\" \\ é"]},
         "hours": {"type": "integer", "maximum": 24},
+        "sure": {"type": "boolean"},
     }, "required": ["day"], "additionalProperties": false});
     let deep = json!({"type": "object", "properties": {
         "a": {"type": "object", "properties": {
@@ -147,17 +146,20 @@ type CallList = Vec<(&'static str, Value)>;
 
 /// Calls that the tools allow, and calls that they do not.
 fn cases() -> (Vec<CallList>, Vec<CallList>) {
-    let odd = json!({"day": "a \"b\" \\ é", "hours": 3});
+    let odd = json!({"day": "a \"b\" \\ é", "hours": 3, "sure": true});
+    let unsure = json!({"day": "today", "sure": false});
     let deep = json!({"a": {"list": [1, 22]}});
     let allowed = vec![
         vec![("get_weather", json!({"day": "today"}))],
         vec![("deep", deep.clone())],
+        vec![("get_weather", unsure)],
         vec![("get_weather", odd), ("deep", deep)],
     ];
     let refused = vec![
         vec![("get_weather", json!({"day": "never"}))],
         vec![("get_weather", json!({"day": "today", "hours": 25}))],
         vec![("deep", json!({"a": {"list": ["x"]}}))],
+        vec![("get_weather", json!({"day": "today", "sure": "Yes"}))],
         vec![("deep", json!({"day": "today"}))],
         vec![("other", json!({"day": "today"}))],
     ];
@@ -296,6 +298,48 @@ fn what_a_template_writes_is_read_and_allowed_and_nothing_else() {
     assert!(n_written > 100, "{n_written}");
 }
 
+/// Templates write calls on lines of their own, and lines after them: that neither forbids a call
+/// nor promises another.
+#[hob_needs::fixtures]
+#[test]
+fn line_breaks_may_stand_around_calls_and_reasoning_before_them() {
+    let gguf = Gguf::from_bytes(scripted(&[])).expect("a model");
+    let tokenizer = Tokenizer::from_gguf(&gguf).expect("a vocabulary");
+    let thinking = Thinking { open: "<t>".into(), close: "</t>".into(), is_open: false };
+    let called = ("get_weather", json!({"day": "today"}));
+    let mut n_checked = 0;
+    for (name, template) in templates() {
+        let Some(calls) = format::native_calls(&template) else { continue };
+        let begins_bare = match &calls {
+            Calls::Messages | Calls::Bare(_) => true,
+            Calls::Named(names) => !names.content.is_empty(),
+            _ => false,
+        };
+        if begins_bare || name == WRITES_TWICE {
+            continue;
+        }
+        let format = ChatFormat { thinking: Some(thinking.clone()), ..format_of(calls.clone()) };
+        let mut automaton = constraint_of(&tokenizer, &format);
+        let mut allows = |text: &str| automaton.matches(text.as_bytes()).expect("within limits");
+        for n_calls in [1, 2] {
+            let all = vec![called.clone(); n_calls];
+            let Some(text) = written(&template, &calls, &all, false) else { continue };
+            if text.matches("today").count() != n_calls || !allows(&text) {
+                continue;
+            }
+            for before in ["\n", "\n\n", " ", "<t>hm {</t>", "\n<t>\nhm\n</t>\n\n"] {
+                assert!(allows(&format!("{before}{text}")), "{name}: {before:?} {text:?}");
+            }
+            assert!(!allows(&format!("x{text}")) && !allows("<t>hm</t>"), "{name}");
+            if !text.ends_with([']', '|']) && !text.ends_with("_calls>") {
+                check_read(&name, &format, &format!("{text}\n"), &all);
+            }
+            n_checked += 1;
+        }
+    }
+    assert!(n_checked > 40, "{n_checked}");
+}
+
 /// Returns a call as the family writes it, with strings in single quotes where it may have them.
 fn literal_texts(form: &LiteralCalls, called: &[(&str, Value)]) -> Vec<String> {
     let calls = called.iter().map(|(name, arguments)| {
@@ -387,7 +431,15 @@ fn strings_may_stand_in_sections() {
 #[test]
 fn ids_of_calls_are_what_a_template_asks_for() {
     let all = templates();
-    let (_, template) = all.iter().find(|(name, _)| name == "moonshotai-Kimi-K2").expect("one");
+    let template = |of: &str| all.iter().find(|(name, _)| name == of).expect("a template");
+    check_ids(&template("moonshotai-Kimi-K2").1, [1, 0]);
+    // its template takes results to come as calls do
+    check_ids(&template("Kimi-K2-Thinking").1, [0, 1]);
+}
+
+/// Checks the ids of two calls, and those that are written of their results, which come in the
+/// other order.
+fn check_ids(template: &ChatTemplate, of_results: [usize; 2]) {
     let call = |id: &str| {
         let function = json!({"name": "get_weather", "arguments": "{\"day\": \"today\"}"});
         json!({"id": id, "type": "function", "function": function})
@@ -405,6 +457,6 @@ fn ids_of_calls_are_what_a_template_asks_for() {
         assert!(text.contains(part), "{text}");
     }
     let (_, results) = text.split_once("<|tool_calls_section_end|>").expect("calls end");
-    let ids = ["functions.get_weather:1", "functions.get_weather:0"].map(|id| results.find(id));
+    let ids = of_results.map(|number| results.find(&format!("functions.get_weather:{number}")));
     assert!(ids[0].is_some() && ids[0] < ids[1], "{results}");
 }

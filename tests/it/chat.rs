@@ -26,8 +26,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("sort with numeric attribute", "attributes are strings"),
     ("sort with numeric-like attribute", "attributes are strings"),
     ("array|join numeric attribute", "attributes are strings"),
-    ("indent with trailing newline", "indent drops the last line end"),
-    ("indent with string", "the width of indent is a number"),
     ("is sameas undefined", "undefined is the same as undefined"),
     ("is callable", "methods are no values"),
     ("env should not have object methods", "methods are no values"),

@@ -202,7 +202,7 @@ fn check_arguments(name: &str, arguments: &Value) {
         "get_weather" => {
             assert!(["today", "tomorrow"].contains(&map["day"].as_str().unwrap()), "{arguments}");
             assert!(has_short("place", 12), "{arguments}");
-            assert!(map.get("hours").is_none_or(|hours| hours.as_u64().unwrap() <= 24));
+            assert!(map.get("hours").is_none_or(|hours| hours.as_f64().unwrap() <= 24.0));
         }
         "run" => {
             assert!(map.contains_key("code") && has_short("code", 12), "{arguments}");

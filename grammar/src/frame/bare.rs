@@ -176,6 +176,7 @@ mod tests {
             arguments: "arguments",
             only_texts: false,
             tags: None,
+            unseen: Vec::new(),
         }
     }
 

@@ -107,6 +107,7 @@ mod tests {
             arguments: "arguments",
             only_texts: true,
             tags: None,
+            unseen: Vec::new(),
         }
     }
 

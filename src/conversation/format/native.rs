@@ -34,7 +34,7 @@ impl CallMarks {
     }
 }
 
-const CALLS: [CallMarks; 8] = [
+const CALLS: [CallMarks; 9] = [
     CallMarks::new("[TOOL_CALLS]", "").of_list(),
     CallMarks::new("<tool_call>", "</tool_call>"),
     // Granite 3, whose templates tell of the mark, and Phi-4-mini, whose templates do not
@@ -48,6 +48,8 @@ const CALLS: [CallMarks; 8] = [
     // GigaChat
     CallMarks::new("<|message_sep|>\n\nfunction call<|role_sep|>\n", "")
         .shown_by("'function call'"),
+    // GigaChat 3.1
+    CallMarks::new("<|function_call|>", ""),
 ];
 
 /// Returns the marks of families whose templates need more than a conversation to show their calls.

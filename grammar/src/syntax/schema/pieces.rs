@@ -293,8 +293,40 @@ impl<'a> Compiler<'a> {
         };
         match self.syntax {
             ValueSyntax::Python => vec![word.as_bytes().into()],
+            // Gemma 4's template writes nothing as Jinja does
+            ValueSyntax::Marked if value.is_null() => {
+                let mut all = digit_spellings(value);
+                all.push(word.as_bytes().into());
+                all
+            }
             ValueSyntax::Json | ValueSyntax::Marked => digit_spellings(value),
         }
+    }
+
+    /// Returns Python's words for those of truth, falsehood and nothing that satisfy all of `holds`
+    /// and none of `fails`.
+    pub(super) fn python_words(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+        types: Types,
+    ) -> Result<Vec<Box<[u8]>>, Error> {
+        let mut words = Vec::new();
+        for (word, value) in
+            [("None", Value::Null), ("True", Value::Bool(true)), ("False", Value::Bool(false))]
+        {
+            let mut fits = types & type_of(&value) != 0;
+            for &node in holds {
+                fits = fits && self.is_valid(node, &value)?;
+            }
+            for &node in fails {
+                fits = fits && !self.is_valid(node, &value)?;
+            }
+            if fits {
+                words.push(word.as_bytes().into());
+            }
+        }
+        Ok(words)
     }
 
     /// Returns the strings of a way, as expressions over their characters.

@@ -309,6 +309,15 @@ impl<'a> Compiler<'a> {
             let rule = self.rule_of_form(holds.to_vec(), fails.to_vec(), form)?;
             pieces.push(SchemaPiece::Within(json, rule, close));
         }
+        // templates write them as Jinja does; beside a string they would be read as one
+        let is_told = self.tags.as_ref().is_some_and(|tags| tags.tells);
+        if types & STRING == 0 && !is_told {
+            let words = self.python_words(holds, fails, types)?;
+            let words = self.exprs.literals(words);
+            if words != Exprs::EMPTY {
+                pieces.push(SchemaPiece::Expr(self.exprs.sequence([json, words, close])));
+            }
+        }
         Ok(pieces)
     }
 
