@@ -27,6 +27,7 @@ use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
 use crate::vision::{self, Prompt, TokenLimits, Vision};
 
+use adapters::about;
 pub use adapters::{ControlOptions, LoadedAdapter, MOST_ADAPTERS, ModelAdapters, ScaledFile};
 pub use constraints::Constraints;
 pub use estimate::{DraftFootprint, Estimate};
@@ -127,7 +128,7 @@ pub enum Error {
     #[error("chat template: {0}")]
     Template(#[from] chat::Error),
     /// Its vision tower.
-    #[error("{}: {source}", tower.display())]
+    #[error("{}", about(tower, source))]
     Vision {
         /// The tower's file.
         tower: PathBuf,
@@ -135,7 +136,7 @@ pub enum Error {
         source: Box<vision::Error>,
     },
     /// One of its adapters.
-    #[error("{}: {source}", adapter.display())]
+    #[error("{}", about(adapter, source))]
     Adapter {
         /// The adapter's file.
         adapter: PathBuf,

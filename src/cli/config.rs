@@ -188,20 +188,29 @@ pub(super) fn run(args: ConfigArgs) -> Result<ExitCode, Error> {
     let file = ConfigFile::of_user()?;
     let options: Vec<ShownOption> = described
         .get_arguments()
-        .filter(|arg| args.all || !is_built_in(inner, arg, &read.origins))
+        .filter(|arg| {
+            args.all || !is_built_in(inner, original(&root, &command, arg), &read.origins)
+        })
         .filter_map(|arg| shown(arg, inner, &read.origins, file.as_ref(), &root, &command))
         .collect();
     print(&options, args.json)?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// Returns an argument as it is without file and environment: the variable of a flag becomes its
+/// default.
+fn original<'c>(root: &'c Command, command: &str, arg: &Arg) -> Option<&'c Arg> {
+    root.find_subcommand(command)?.get_arguments().find(|own| own.get_id() == arg.get_id())
+}
+
 /// Returns whether neither the command line, the environment nor the file sets an argument.
-fn is_built_in(matches: &ArgMatches, arg: &Arg, origins: &OriginEntries) -> bool {
-    let id = arg.get_id().as_str();
+fn is_built_in(matches: &ArgMatches, original: Option<&Arg>, origins: &OriginEntries) -> bool {
+    let Some(original) = original else { return true };
+    let id = original.get_id().as_str();
     let source = matches.value_source(id);
     matches!(source, None | Some(ValueSource::DefaultValue))
         && !origins.contains_key(id)
-        && variables::flag_source(arg).is_none()
+        && variables::flag_source(original).is_none()
 }
 
 /// Prints options for people or programs.
@@ -220,7 +229,7 @@ fn print(options: &[ShownOption], json: bool) -> Result<(), Error> {
     if options.is_empty() {
         let _ = writeln!(
             super::terminal::stderr(),
-            "hob: all options are as they are built in; --all shows them"
+            "hob: all options are as they are built in; `hob config --all COMMAND` shows them"
         );
     }
     Ok(out.flush()?)
@@ -246,8 +255,7 @@ fn shown(
         if is_secret { "(hidden)".into() } else { value.to_string_lossy().into_owned() }
     };
     let values = raw.into_iter().flatten().map(text).collect();
-    // the variable of a flag has become its default
-    let original = root.find_subcommand(command)?.get_arguments().find(|arg| arg.get_id() == id)?;
+    let original = original(root, command, arg)?;
     let (origin, place) = match matches.value_source(id) {
         Some(ValueSource::CommandLine) => ("flag".to_owned(), None),
         Some(ValueSource::EnvVariable) => {

@@ -132,6 +132,10 @@ pub(super) fn explain(error: &clap::Error, args: &[OsString], root: &Command) ->
         ErrorKind::UnknownArgument => {
             let written = named(ContextKind::InvalidArg)?;
             let (path, command) = addressed(args, root);
+            if !written.starts_with('-') && path == "hob run" {
+                let what = "words of a prompt stand in quotes: hob run \"one prompt\"";
+                return Some(Error::Usage(format!("unexpected argument '{written}'; {what}")));
+            }
             let option = written.split(['=', ' ']).next()?.strip_prefix('-')?;
             Some(Error::Usage(unknown_option(option, &path, command)))
         }
@@ -279,6 +283,7 @@ mod tests {
             ("hob serve --ctx 5", "--ctx-size is spelled nearly so"),
             ("hob run --pudding", "; `hob run --help` lists all"),
             ("hob run -i", "`hob run` has no option -i; without a prompt"),
+            ("hob run why not", "unexpected argument 'not'; words of a prompt stand in quotes"),
             ("hob -m x", "a command comes first"),
         ] {
             let said = said(line);

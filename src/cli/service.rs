@@ -198,6 +198,10 @@ pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, E
         ServiceAction::Status { name } => {
             let Some(output) = manager.status(&name.unit())? else { return Ok(missing(&name)) };
             super::stdout().write_all(&output.stdout)?;
+            let said = String::from_utf8_lossy(&output.stderr);
+            if !said.trim().is_empty() {
+                let _ = writeln!(terminal::stderr(), "{}", said.trim_end());
+            }
             Ok(if output.status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         ServiceAction::Remove { name } => {
@@ -231,6 +235,10 @@ fn server_words(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<Stri
         return Err(Error::Usage(what));
     }
     if let Err(error) = root.clone().try_get_matches_from(words) {
+        if !error.use_stderr() {
+            let what = format!("nothing is installed; `hob {} --help` shows its options", texts[0]);
+            return Err(Error::Usage(what));
+        }
         return Err(Error::Usage(super::first_paragraph(&error)));
     }
     Ok(texts)

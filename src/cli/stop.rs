@@ -54,7 +54,10 @@ pub(super) fn run(args: StopArgs) -> Result<ExitCode, Error> {
     let mut stderr = terminal::stderr();
     if named.is_empty() {
         let what = args.target.map_or("no server of this user runs".into(), |target| {
-            format!("no server of this user is {target}; `hob ps` lists those that run")
+            format!(
+                "no server of this user is {target}; `hob ps` lists those that run, and a port has \
+                 a colon before it"
+            )
         });
         let _ = writeln!(stderr, "hob: {what}");
         return Ok(ExitCode::FAILURE);

@@ -1,7 +1,7 @@
 //! The adapters and control vectors of a model, and the adapters of texts that name none.
 
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Error;
@@ -56,6 +56,13 @@ pub struct LoadedAdapter {
     pub path: PathBuf,
     /// The file, understood.
     pub adapter: Arc<Adapter>,
+}
+
+/// Returns an error of a file with the file's path before it, once.
+pub(super) fn about(path: &Path, error: &dyn std::fmt::Display) -> String {
+    let error = error.to_string();
+    let path = path.display().to_string();
+    if error.starts_with(&path) { error } else { format!("{path}: {error}") }
 }
 
 /// The adapters of a loaded model, by number.

@@ -144,6 +144,11 @@ impl RequestBatch {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Returns whether this is the id of the batch.
+    pub(crate) fn is_named(&self, id: &str) -> bool {
+        self.id == id
+    }
+
     /// Returns the batch as the interface writes it.
     pub(crate) fn object(&self) -> BatchObject {
         let progress = self.lock().clone();

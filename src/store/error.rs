@@ -114,7 +114,10 @@ pub enum Error {
     #[error("the download did not go on: {0}")]
     Thread(String),
     /// No answer.
-    #[error("{url}: {source}")]
+    #[error(
+        "{url}: {source}; check network, proxy and HF_ENDPOINT with `hob doctor --online`; \
+         `hob list` shows the models of this machine"
+    )]
     Http {
         /// The address.
         url: String,

@@ -122,4 +122,7 @@ fn a_client_goes_before_a_batch() {
     let cancelling = server.post(&format!("{path}/cancel"), &json!({})).json();
     assert_eq!(cancelling["status"], "cancelling");
     assert_eq!(server.get("/v1/batches").json()["data"][0]["id"], cancelling["id"]);
+    let after = format!("/v1/batches?after={}", cancelling["id"].as_str().unwrap());
+    assert_eq!(server.get(&after).json()["data"], json!([]));
+    assert_eq!(error(&server.get("/v1/files?limit=none")).2, "limit");
 }

@@ -107,7 +107,7 @@ fn a_batch_that_was_stopped_goes_on() {
     assert!(before.len() < n, "it was stopped in time");
     // as a machine that went off leaves it
     let mut text = std::fs::read_to_string(&output).unwrap();
-    text += "{\"custom_id\": \"line-60\", \"resp";
+    text += "{\"id\":\"batch_req_line60\",\"custom_id\":\"line-60\",\"resp";
     std::fs::write(&output, text).unwrap();
 
     let done = command("{\"max_tokens\": 1}").output().unwrap();

@@ -92,6 +92,11 @@ fn a_flag_goes_before_the_environment_the_preset_the_command_and_all() {
     assert_eq!(with(&["serve"], "LLAMA_ARG_ENDPOINT_METRICS", "0", "--metrics"), env("false"));
     let by_variable = with(&["serve"], "LLAMA_ARG_MODEL", "@fast", "--port");
     assert_eq!(by_variable, ("9001".into(), "[presets.fast]".into()));
+    let mut set = file.command(&["config", "run"]);
+    let set = set.env("LLAMA_ARG_OFFLINE", "1").output().unwrap();
+    let set = String::from_utf8(set.stdout).unwrap();
+    let offline = set.lines().find(|line| line.starts_with("--offline")).expect(&set);
+    assert!(offline.ends_with("environment (LLAMA_ARG_OFFLINE)"), "{set}");
     let flag = file.run(&["config", "serve", "--port", "5"]);
     let flag = String::from_utf8(flag.stdout).unwrap();
     assert!(flag.lines().any(|line| line.starts_with("--port") && line.ends_with("  flag")));
@@ -128,6 +133,7 @@ fn faults_name_file_line_and_key() {
         ("[serve]\nno-slots = true\n", "hob.toml:2: serve.no-slots: write slots = false"),
         ("[serve]\nport = [1, 2]\n", "hob.toml:2: serve.port: one value was expected"),
         ("[serve]\nport = 1\nport = 2\n", "hob.toml:3: "),
+        ("[presets.a]\nmodel = '@b'\n[presets.b]\n", "hob.toml:2: presets.a.model: a model"),
         ("[serve\n", "hob.toml:1: "),
     ] {
         let file = Configured::new("config-faults", text);

@@ -50,6 +50,7 @@ fn a_unit_is_installed_and_removed() {
     for (args, expected) in [
         (&["install", "run", "hello"][..], "one of serve, desktop, host was expected"),
         (&["install", "serve", "--prot", "1"], "--prot"),
+        (&["install", "serve", "--help"], "nothing is installed; `hob serve --help` shows"),
         (&["install", "serve", "-m", "a\u{1b}[31m.gguf"], "no control characters"),
         (&["install", "--socket", "1\nExecStop=x", "serve", "-m", "b"], "no control characters"),
         (&["install", "--name", "a b", "serve"], "letters, digits, - and _ were expected"),
@@ -108,6 +109,13 @@ fn what_systemctl_says_is_passed_on() {
     assert_eq!(failed.status.code(), Some(2), "{failed:?}");
     let said = String::from_utf8_lossy(&failed.stderr);
     assert!(said.contains("systemctl") && said.contains("Failed to connect to bus"), "{said}");
+    let unit = folder.0.join("config/systemd/user/hob.service");
+    assert!(said.contains(&format!("{} is written: log in", unit.display())), "{said}");
+    let status = service(&folder, &["status"]);
+    assert_eq!(status.status.code(), Some(1), "{status:?}");
+    assert_eq!(String::from_utf8_lossy(&status.stderr), "Failed to connect to bus\n");
+    let removed = service(&folder, &["remove"]);
+    assert!(removed.status.success() && !unit.exists(), "{removed:?}");
 }
 
 #[hob_needs::fixtures]

@@ -93,6 +93,8 @@ fn a_response_is_made_in_the_background_and_ended() {
     assert_eq!(ended["status"], "cancelled");
     server.wait_for("the slot", |server| server.health("slots_processing") == 0);
     assert_eq!(server.get(&path).json()["status"], "cancelled");
+    let again = server.post(&format!("{path}/cancel"), &json!({}));
+    assert_eq!((again.status, &again.json()["status"]), (200, &json!("cancelled")));
 
     // one that is forgotten ends as well
     let begun = server.post("/v1/responses", &endless).json();

@@ -15,6 +15,9 @@ use crate::util::platform;
 /// Interval at which lines are forced to the disk.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
+/// The beginning of every answer; members are written in the order in which they are set.
+const ANSWER_BEGIN: &str = "{\"id\":\"batch_req_";
+
 /// The file of answers.
 pub(super) struct BatchOutput {
     file: File,
@@ -46,14 +49,18 @@ impl BatchOutput {
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(Error::file(path))?;
         let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let n_lines = text[..whole].iter().filter(|byte| **byte == b'\n').count();
+        let foreign = |line: usize| {
+            let what = "an answer of `hob batch` was expected; name another file with -o";
+            Error::input(format!("{}:{line}", path.display()), what)
+        };
+        if !begins_answer(&text[whole..]) {
+            return Err(foreign(n_lines + 1));
+        }
         let mut earlier = EarlierAnswers::default();
         let mut kept = Vec::new();
         for (i, line) in text[..whole].split_inclusive(|byte| *byte == b'\n').enumerate() {
-            let Some((id, is_good)) = answer_of(line) else {
-                let place = format!("{}:{}", path.display(), i + 1);
-                let what = "an answer of `hob batch` was expected; name another file with -o";
-                return Err(Error::input(place, what));
-            };
+            let Some((id, is_good)) = answer_of(line) else { return Err(foreign(i + 1)) };
             if retry && !is_good {
                 continue;
             }
@@ -134,8 +141,19 @@ fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
 /// answer.
 fn answer_of(line: &[u8]) -> Option<(String, bool)> {
     let answer: Value = serde_json::from_slice(line).ok()?;
+    // a request has a name, too
+    answer.get("response")?;
     let id = answer["custom_id"].as_str()?.to_owned();
     Some((id, answer["response"]["status_code"] == 200))
+}
+
+/// Returns whether what stands after the last line may be the beginning of an answer, which a run
+/// that was killed has left, and not the only line of somebody's file.
+fn begins_answer(rest: &[u8]) -> bool {
+    // a machine that went off may leave zeros where text was to be
+    let end = rest.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+    let n_compared = end.min(ANSWER_BEGIN.len());
+    rest[..n_compared] == ANSWER_BEGIN.as_bytes()[..n_compared]
 }
 
 #[cfg(test)]
@@ -158,7 +176,7 @@ mod tests {
         output.add(&answer("b", 500)).unwrap();
         let error = BatchOutput::open(&path, false).err().unwrap().to_string();
         assert!(error.contains("another `hob batch`"), "{error}");
-        output.file.write_all(b"{\"custom_id\": \"c\", \"resp").unwrap();
+        output.file.write_all(b"{\"id\":\"batch_req_c\",\"cust\0\0").unwrap();
         drop(output);
 
         let (output, earlier) = BatchOutput::open(&path, false).unwrap();
@@ -171,9 +189,25 @@ mod tests {
         let text = std::fs::read_to_string(&path).unwrap();
         assert_eq!(text, format!("{}\n{}\n", answer("a", 200), answer("b", 200)));
 
-        std::fs::write(&path, "other\n").unwrap();
+        std::fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn a_file_of_something_else_stays_as_it_is() {
+        let path = std::env::temp_dir().join(format!("hob-batch-other-{}", std::process::id()));
+        let request = "{\"custom_id\": \"a\", \"body\": {}}\n";
+        for text in ["notes\n", "notes", request, "{\"id\": 1}"] {
+            std::fs::write(&path, text).unwrap();
+            for retry in [false, true] {
+                let error = BatchOutput::open(&path, retry).err().unwrap().to_string();
+                assert!(error.contains(":1: an answer of `hob batch` was expected"), "{error}");
+            }
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        }
+        let answer = "{\"id\":\"batch_req_a\",\"custom_id\":\"a\",\"response\":null}\n";
+        std::fs::write(&path, format!("{answer}notes")).unwrap();
         let error = BatchOutput::open(&path, false).err().unwrap().to_string();
-        assert!(error.contains(":1: an answer of `hob batch` was expected"), "{error}");
+        assert!(error.contains(":2: an answer of `hob batch` was expected"), "{error}");
         std::fs::remove_file(&path).unwrap();
     }
 }

@@ -37,6 +37,7 @@ pub(in crate::cli) fn layered(
     preset: Option<&str>,
 ) -> Result<LayeredCommand, Error> {
     check_names(root, file)?;
+    check_presets(file)?;
     let mut root = root.clone();
     let mut origins = BTreeMap::new();
     let Some(chosen) = root.find_subcommand(command).cloned() else {
@@ -47,6 +48,7 @@ pub(in crate::cli) fn layered(
     let entries = file.defaults.iter().chain(of_command.flat_map(|table| &table.entries));
     for entry in entries {
         let Some(arg) = argument(&chosen, &entry.key) else { continue };
+        // the one that was chosen stands in place of a model of other tables; see `check_presets`
         let is_preset = preset.is_some() && names_preset(arg, &entry.value);
         if is_preset {
             continue;
@@ -173,6 +175,19 @@ fn check_names(root: &Command, file: &ConfigFile) -> Result<(), Error> {
     Ok(())
 }
 
+/// Refuses a preset whose model is a preset: the options of one alone are taken.
+fn check_presets(file: &ConfigFile) -> Result<(), Error> {
+    for entry in file.presets.iter().flat_map(|preset| &preset.entries) {
+        let ConfigValue::Texts(texts) = &entry.value else { continue };
+        let named = texts.iter().find(|text| preset_name(text).is_some());
+        if let Some(named) = named.filter(|_| entry.key == MODEL_ID) {
+            let what = format!("a model was expected, found the preset {named}");
+            return Err(file.error(entry, what));
+        }
+    }
+    Ok(())
+}
+
 /// Refuses `no-OPTION` where there is `OPTION`, which is written `OPTION = false`. On the command
 /// line the last of the two counts; a file has no such order.
 fn check_negation(root: &Command, file: &ConfigFile, entry: &ConfigEntry) -> Result<(), Error> {
@@ -231,6 +246,7 @@ fn check_value(
 /// As [`layered`].
 pub(in crate::cli) fn check_all(root: &Command, file: &ConfigFile) -> Result<(), Error> {
     check_names(root, file)?;
+    check_presets(file)?;
     for entry in file.entries() {
         let of_table = root.get_subcommands().filter(|command| command.get_name() == entry.table);
         let mut commands = of_table.chain(root.get_subcommands());

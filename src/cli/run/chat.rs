@@ -108,6 +108,9 @@ impl<'a> ChatSession<'a> {
                 Line::Prompt => self.prompt(line),
                 Line::Command(command, rest) => self.command(command, rest),
                 Line::Unknown(name) => Err(format!("there is no command {name}; /help lists them")),
+                Line::Overfull(name) => Err(format!(
+                    "{name} takes no words; a blank before the line sends it to the model"
+                )),
             };
             match next {
                 Ok(ChatStep::Read) => {}

@@ -80,6 +80,8 @@ pub(super) enum Line<'a> {
     Command(ChatCommand, &'a str),
     /// A command that there is not.
     Unknown(&'a str),
+    /// A command that takes no words, with some.
+    Overfull(&'a str),
 }
 
 impl Line<'_> {
@@ -94,7 +96,12 @@ impl Line<'_> {
         };
         let row = COMMANDS.iter().find(|row| row.names.contains(&name));
         match row {
-            Some(row) => Line::Command(row.command, line[first.len()..].trim()),
+            Some(row) => match line[first.len()..].trim() {
+                rest if rest.is_empty() || !row.argument.is_empty() => {
+                    Line::Command(row.command, rest)
+                }
+                _ => Line::Overfull(first),
+            },
             None => Line::Unknown(first),
         }
     }
@@ -135,6 +142,8 @@ mod tests {
                 Line::Command(ChatCommand::System, "Be brief.\nAlways."),
             ),
             ("/x", Line::Unknown("/x")),
+            ("/clear the table", Line::Overfull("/clear")),
+            ("/help /set", Line::Overfull("/help")),
             ("/etc/passwd: what is it?", Line::Prompt),
             ("/* a comment */", Line::Prompt),
             ("// another", Line::Prompt),

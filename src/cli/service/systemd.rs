@@ -1,6 +1,6 @@
 //! Units of the user's systemd.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use super::unit::UnitText;
@@ -24,9 +24,35 @@ fn folder() -> Result<PathBuf, Error> {
     Ok(folder.join("systemd/user"))
 }
 
+/// Messages of systemctl where the user has no systemd.
+const NO_MANAGER: [&str; 2] = ["Failed to connect to bus", "has not been booted with systemd"];
+
 /// Runs `systemctl --user`, which must end with exit code 0.
 fn systemctl(args: &[&str]) -> Result<(), Error> {
     run_checked(SYSTEMCTL, &[&["--user"], args].concat())
+}
+
+/// Returns whether an error says that no systemd of this user runs.
+fn is_without_manager(error: &Error) -> bool {
+    let said = error.to_string();
+    NO_MANAGER.iter().any(|text| said.contains(text))
+}
+
+/// Adds to an error of a unit that was written what to do where no systemd of this user runs.
+fn with_advice(error: Error, unit: &Path) -> Error {
+    if !is_without_manager(&error) {
+        return error;
+    }
+    Error::Usage(format!(
+        "{error}; no systemd of this user runs here, as in containers and after `su`. {} is \
+         written: log in as the user and install again, or start the server by other means",
+        unit.display()
+    ))
+}
+
+/// Runs `systemctl --user`; where no systemd of this user runs, nothing is to be stopped.
+fn stopped(args: &[&str]) -> Result<(), Error> {
+    systemctl(args).or_else(|error| if is_without_manager(&error) { Ok(()) } else { Err(error) })
 }
 
 impl ServiceManager for Systemd {
@@ -50,8 +76,9 @@ impl ServiceManager for Systemd {
             None => _ = std::fs::remove_file(folder.join(&socket_unit)),
         }
         if !spec.no_start {
-            systemctl(&["daemon-reload"])?;
-            systemctl(&["enable", "--now", &started])?;
+            let started = systemctl(&["daemon-reload"])
+                .and_then(|()| systemctl(&["enable", "--now", &started]));
+            started.map_err(|error| with_advice(error, &path))?;
         }
         Ok(path)
     }
@@ -70,13 +97,13 @@ impl ServiceManager for Systemd {
         for name in [format!("{unit}.socket"), format!("{unit}.service")] {
             let path = folder.join(&name);
             if path.exists() {
-                systemctl(&["disable", "--now", &name])?;
+                stopped(&["disable", "--now", &name])?;
                 std::fs::remove_file(&path).map_err(Error::file(&path))?;
                 gone.push(name);
             }
         }
         if !gone.is_empty() {
-            systemctl(&["daemon-reload"])?;
+            stopped(&["daemon-reload"])?;
         }
         Ok(gone)
     }

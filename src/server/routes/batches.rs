@@ -14,6 +14,7 @@ use crate::server::error::ApiError;
 use crate::server::files::StoredFile;
 use crate::server::form;
 use crate::server::http::header_text;
+use crate::server::query::ListPage;
 
 /// A file as the interface writes it.
 #[derive(Serialize)]
@@ -78,9 +79,10 @@ fn batch(call: &RouteCall) -> Result<Arc<RequestBatch>, ApiError> {
 pub(super) async fn files(call: RouteCall) -> RouteResult {
     let batches = Arc::clone(batches(&call)?);
     if call.request.method() != Method::POST {
-        let files = batches.files.all();
-        let data: Vec<FileObject> = files.iter().map(|file| FileObject::of(file)).collect();
-        let list = ObjectList { object: "list", data, has_more: false };
+        let query = call.request.uri().query();
+        let page = ListPage::of(batches.files.all(), query, |file, id| file.id == id)?;
+        let data: Vec<FileObject> = page.data.iter().map(|file| FileObject::of(file)).collect();
+        let list = ObjectList { object: "list", data, has_more: page.has_more };
         return Ok(http::json(StatusCode::OK, &list));
     }
     let kind = header_text(call.request.headers(), header::CONTENT_TYPE).map(str::to_owned);
@@ -118,8 +120,10 @@ pub(super) fn content(call: &RouteCall) -> RouteResult {
 pub(super) fn list_or_start(call: &RouteCall) -> RouteResult {
     let batches = batches(call)?;
     if call.request.method() != Method::POST {
-        let data: Vec<BatchObject> = batches.all().iter().map(|batch| batch.object()).collect();
-        let list = ObjectList { object: "list", data, has_more: false };
+        let query = call.request.uri().query();
+        let page = ListPage::of(batches.all(), query, |batch, id| batch.is_named(id))?;
+        let data: Vec<BatchObject> = page.data.iter().map(|batch| batch.object()).collect();
+        let list = ObjectList { object: "list", data, has_more: page.has_more };
         return Ok(http::json(StatusCode::OK, &list));
     }
     if call.app.asleep().is_none() {

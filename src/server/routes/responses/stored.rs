@@ -64,13 +64,16 @@ pub(in crate::server::routes) fn input_items(call: &RouteCall) -> RouteResult {
     Ok(http::json(StatusCode::OK, &list))
 }
 
-/// Ends a response that is made in the background, and answers with it as it is then.
+/// Ends a response that is made in the background unless it was ended before, and answers with it
+/// as it is then.
 pub(in crate::server::routes) fn cancel(call: &RouteCall) -> RouteResult {
     let before = kept(call)?;
-    if !call.app.memory.responses.cancel(id(call)) {
+    let mut response: Value = serde_json::from_slice(&before.body).unwrap_or_default();
+    let is_ended = call.app.memory.responses.cancel(id(call));
+    // asked a second time, the end is told again
+    if !is_ended && response["status"] != "cancelled" {
         return Err(ApiError::conflict("that response is not being made in the background"));
     }
-    let mut response: Value = serde_json::from_slice(&before.body).unwrap_or_default();
     response["status"] = "cancelled".into();
     Ok(http::json(StatusCode::OK, &response))
 }
