@@ -108,14 +108,13 @@ impl CallSample {
     /// `prompt` what comes before it.
     fn cut(prompt: &str, plain: &str, text: &str) -> Option<CallSample> {
         let (before, after) = plain.rsplit_once(CONTENT)?;
-        let text = match text.rsplit_once(CONTENT) {
-            Some((_, text)) => text,
-            None => {
-                let same = common_prefix(text, prompt);
-                // not within a mark: `<|START_ACTION|>` in place of `<|START_THINKING|>`
-                let is_cut = |at: &usize| same.len() < prompt.len() && !same[*at..].contains('>');
-                &text[same.rfind('<').filter(is_cut).unwrap_or(same.len())..]
-            }
+        let text = if let Some((_, text)) = text.rsplit_once(CONTENT) {
+            text
+        } else {
+            let same = common_prefix(text, prompt);
+            // not within a mark: `<|START_ACTION|>` in place of `<|START_THINKING|>`
+            let is_cut = |at: &usize| same.len() < prompt.len() && !same[*at..].contains('>');
+            &text[same.rfind('<').filter(is_cut).unwrap_or(same.len())..]
         };
         let tail = from_mark(common_suffix(text, after), text, after);
         let text = after_reasoning(text.strip_suffix(tail)?).trim().to_owned();
