@@ -79,6 +79,8 @@ mod gpu;
 #[cfg(feature = "gpu")]
 mod gpu_caches;
 #[cfg(feature = "gpu")]
+mod gpu_experts;
+#[cfg(feature = "gpu")]
 mod gpu_fusion;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;
