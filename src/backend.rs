@@ -8,6 +8,7 @@ use crate::model::plan::{LayerPlan, Plan};
 
 mod batch;
 pub mod cpu;
+pub mod expert_stats;
 #[cfg(feature = "gpu")]
 pub mod gpu;
 pub mod gpu_footprint;

@@ -11,6 +11,7 @@ pub use crate::backend::Best;
 #[cfg(feature = "cli")]
 use crate::backend::cpu::{Cpu, PhaseTime};
 pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threads};
+pub use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::backend::{Batch, ImageRow, StepOutput, TokenRow};
@@ -21,6 +22,7 @@ use crate::model::embedded::{Embedded, Placed, position_of};
 mod choice;
 mod compute;
 mod error;
+mod expert_cache;
 mod footprint;
 mod options;
 mod saved;
@@ -96,8 +98,9 @@ impl Context {
     /// If the instruction set is not of this machine, threads cannot be started, or the cache's
     /// type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
-        let ContextSizes { n_ctx, n_seq, n_batch } = ContextSizes::of(&model.plan, options);
-        let compute = Compute::new(&model, options, n_ctx, n_seq)?;
+        let sizes = ContextSizes::of(&model.plan, options);
+        let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
+        let compute = Compute::new(&model, options, sizes)?;
         Ok(Context {
             model,
             compute,
@@ -127,6 +130,11 @@ impl Context {
     /// Returns the model.
     pub fn model(&self) -> &Arc<Model> {
         &self.model
+    }
+
+    /// Returns the uses of the memory in which experts are held.
+    pub fn expert_cache(&self) -> ExpertCacheStats {
+        self.compute.expert_cache()
     }
 
     /// Returns the number of positions per sequence.
@@ -457,7 +465,9 @@ impl Context {
             // at once, and without memory for copies
             let options =
                 ContextOptions { repack: false, overcommit: true, ..self.options.clone() };
-            match Compute::on_cpu(&self.model, &options, self.n_ctx, self.n_seq) {
+            let sizes =
+                ContextSizes { n_ctx: self.n_ctx, n_seq: self.n_seq, n_batch: self.n_batch };
+            match Compute::on_cpu(&self.model, &options, sizes) {
                 Ok(cpu) => {
                     tracing::error!("{error}; from here on the CPU computes everything");
                     let lost = std::mem::replace(&mut self.compute, cpu);

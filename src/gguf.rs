@@ -138,6 +138,8 @@ struct Mapped {
     name: String,
     bytes: Bytes,
     map: Option<Arc<Mmap>>,
+    /// The place that it was opened at.
+    path: Option<PathBuf>,
     about: Option<std::fs::Metadata>,
 }
 
@@ -169,7 +171,8 @@ impl Mapped {
         let map = Arc::new(unsafe { Mmap::map(&file) }.map_err(io)?);
         let bytes = Bytes::from_owner(SharedMap(map.clone()));
         let about = Some(file.metadata().map_err(io)?);
-        Ok(Mapped { name: path.display().to_string(), bytes, map: Some(map), about })
+        let name = path.display().to_string();
+        Ok(Mapped { name, bytes, map: Some(map), path: Some(path.into()), about })
     }
 }
 
@@ -222,7 +225,8 @@ impl Gguf {
     /// # Errors
     /// As [`Gguf::from_bytes`].
     pub fn from_shared(bytes: Bytes) -> Result<Gguf, Error> {
-        let file = Mapped { name: "GGUF in memory".into(), bytes, map: None, about: None };
+        let name = "GGUF in memory".into();
+        let file = Mapped { name, bytes, map: None, path: None, about: None };
         let part = read::read(&file.name, &file.bytes, 0)?;
         let split = SplitInfo::of(&file.name, &part.metadata)?;
         if split.count != 1 {
@@ -275,6 +279,16 @@ impl Gguf {
     /// Returns whether the model is in files that are mapped, not in memory.
     pub(crate) fn is_mapped(&self) -> bool {
         self.files.iter().all(|file| file.map.is_some())
+    }
+
+    /// Returns the place of each file; nothing of bytes in memory.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = Option<&Path>> {
+        self.files.iter().map(|file| file.path.as_deref())
+    }
+
+    /// Returns the start of the data of a tensor, in bytes from the start of its file.
+    pub(crate) fn position(tensor: &Tensor) -> u64 {
+        tensor.start
     }
 
     /// Returns what the system said of each file when it was opened; nothing of bytes in memory.

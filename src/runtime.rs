@@ -373,6 +373,8 @@ fn load_draft(
         n_ctx: Some(context.n_ctx()),
         n_seq: context.n_seq(),
         adapters: Vec::new(),
+        // there is one such memory, and the model has it
+        expert_cache: Some(0),
         ..options.clone()
     };
     Ok(DraftModel::new(Context::new(model, &options)?))
@@ -425,6 +427,7 @@ fn block_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> Contex
         device: Device::Cpu,
         gpu_layers: None,
         repack: false,
+        expert_cache: Some(0),
         ..options.clone()
     }
 }

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
+use crate::backend::expert_stats::ExpertCacheStats;
 use crate::backend::states::{Runs, StateCheckpoints, StatePool};
 use crate::backend::{Batch, Buf, ExpertHost, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
@@ -29,6 +30,7 @@ mod buffers;
 mod delta;
 mod dense;
 mod duty;
+mod expert_cache;
 mod experts;
 mod footprint;
 pub(super) mod gelu;
@@ -43,6 +45,7 @@ mod ops;
 mod packed;
 mod patches;
 mod phase_times;
+mod read_ahead;
 mod recurrent;
 mod sequences;
 mod sizes;
@@ -56,6 +59,8 @@ pub(crate) use activation::{by_value, gelu_erf, xielu};
 use buffers::{Buffers, SharedBuffer};
 pub use duty::DutyCycle;
 use duty::{Pace, WorkClock};
+pub use expert_cache::ExpertCacheError;
+use expert_cache::{CacheSizes, ExpertCache};
 use experts::Routing;
 pub use footprint::CpuFootprint;
 use heads::Gathered;
@@ -69,6 +74,7 @@ use packed::Packed;
 pub use packed::{Repacking, repacks};
 pub use patches::{CpuPatches, PatchState};
 pub use phase_times::PhaseTime;
+use read_ahead::Guess;
 use sizes::StepSizes;
 use states::StateBlocks;
 pub use team::barrier_seconds;
@@ -122,6 +128,9 @@ pub struct CpuOptions {
     pub importance: Option<Arc<Importance>>,
     /// True if the matrices of experts are asked of the disk as soon as these are chosen.
     pub prefetch_experts: bool,
+    /// Most bytes of the memory in which experts are held that are used much; 0 = none are: all
+    /// are copied or read in the mapped file.
+    pub expert_cache: u64,
     /// The pass that each step runs.
     pub forward: CpuForward,
 }
@@ -135,6 +144,9 @@ pub enum StartError {
     /// The cache's type does not fit the model.
     #[error(transparent)]
     UnfitType(#[from] UnfitType),
+    /// There is no cache of experts.
+    #[error(transparent)]
+    ExpertCache(#[from] ExpertCacheError),
 }
 
 /// Neighbouring rows of one sequence at consecutive positions, attended to together.
@@ -180,6 +192,7 @@ struct ThreadMemory {
 pub struct Cpu {
     team: Team,
     state: CpuState,
+    expert_cache_bytes: u64,
 }
 
 /// Memory and kernels of passes over rows, whatever these stand for.
@@ -195,6 +208,7 @@ struct PassMemory {
     adapters: Adapters,
     importance: Option<Arc<Importance>>,
     prefetches_experts: bool,
+    expert_cache: Option<ExpertCache>,
     buffers: Buffers,
     /// Encoded inputs of matrices.
     acts: [SharedActs; 3],
@@ -224,6 +238,7 @@ impl PassMemory {
             adapters: Adapters::new(Vec::new()),
             importance: None,
             prefetches_experts: false,
+            expert_cache: None,
             buffers: Buffers::new(),
             acts: SharedActs::all(),
             hidden: SharedActs::all(),
@@ -263,6 +278,7 @@ pub struct CpuState {
     forward: CpuForward,
     memory: PassMemory,
     routing: Routing,
+    guess: Guess,
     /// Inputs of matrices of single heads.
     gathered: Gathered,
     kv: kv::Pages,
@@ -298,6 +314,11 @@ impl Cpu {
             let mib = states.len().saturating_mul(size_of::<f32>()) >> 20;
             tracing::info!(mib, copies = states.most_copies(), "running state of a sequence");
         }
+        let with_experts = layers.clone().chain(options.expert_layers.clone());
+        let expert_cache = match options.expert_cache {
+            0 => None,
+            n_bytes => Some(ExpertCache::new(&model, with_experts, n_bytes)?),
+        };
         let memory = PassMemory::new(kernels, numerics, ropes, team.n_threads());
         let state = CpuState {
             forward,
@@ -306,9 +327,11 @@ impl Cpu {
                 adapters: Adapters::new(options.adapters.clone()),
                 importance: options.importance.clone(),
                 prefetches_experts: options.prefetch_experts,
+                expert_cache,
                 ..memory
             },
             routing: Routing::new(),
+            guess: Guess::new(),
             gathered: Gathered::new(),
             kv,
             sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
@@ -325,7 +348,13 @@ impl Cpu {
             expert_layers: options.expert_layers.clone(),
             model,
         };
-        Ok(Cpu { team, state })
+        Ok(Cpu { team, state, expert_cache_bytes: options.expert_cache })
+    }
+
+    /// Returns the uses of the cache of experts; nothing without one.
+    pub fn expert_cache(&self) -> ExpertCacheStats {
+        let cache = self.state.memory.expert_cache.as_ref();
+        cache.map_or_else(ExpertCacheStats::default, ExpertCache::stats)
     }
 
     /// Says whether the times of the phases of passes are wanted.
@@ -441,6 +470,10 @@ impl ExpertHost for Cpu {
     fn n_threads(&self) -> usize {
         self.team.n_threads()
     }
+
+    fn expert_cache(&self) -> ExpertCacheStats {
+        self.expert_cache()
+    }
 }
 
 impl CpuState {
@@ -508,6 +541,7 @@ impl CpuState {
                 acts.reserve(kernels, experts.inputs());
             }
             self.routing.reserve(kernels, experts);
+            self.guess.reserve(experts.n_expert, experts.n_used);
         }
     }
 }

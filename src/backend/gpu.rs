@@ -99,8 +99,8 @@ pub struct GpuOptions {
     /// Most layers, the last of the model; `None` = as many as there is room for.
     pub layers: Option<usize>,
     /// Layers, the first of the model, whose experts are not taken to the device: those of them
-    /// that are computed here need an [`ExpertHost`].
-    pub n_host_experts: usize,
+    /// that are computed here need an [`ExpertHost`]. `None` = as few as leave room for all layers.
+    pub n_host_experts: Option<usize>,
     /// Positions per sequence.
     pub n_ctx: usize,
     /// Sequences.
@@ -292,6 +292,11 @@ impl Gpu {
         let mut layers: Vec<usize> = self.tensors.host_layers().collect();
         layers.sort_unstable();
         layers
+    }
+
+    /// Returns the number of layers, the first of the model, whose experts are not on the device.
+    pub fn n_host_experts(&self) -> usize {
+        self.tensors.n_host_experts
     }
 
     /// Sets the backend that computes the experts of [`Gpu::host_layers`].

@@ -1,7 +1,8 @@
 //! The operations of a forward pass, by what a model needs of them.
 
+use super::expert_stats::ExpertCacheStats;
 use super::{Attention, Buf, Columns, Heads, PatchAttention};
-use crate::model::linear::{Linear, Weight};
+use crate::model::linear::{Linear, Norm, Weight};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::mixer::convolution::Convolution;
 use crate::model::mixer::delta_net::DeltaNetWeights;
@@ -26,6 +27,9 @@ pub trait ExpertHost {
 
     /// Returns the number of threads that compute.
     fn n_threads(&self) -> usize;
+
+    /// Returns the uses of the memory in which experts are held.
+    fn expert_cache(&self) -> ExpertCacheStats;
 }
 
 /// The operations on rows that text models and vision towers have in common.
@@ -96,6 +100,9 @@ pub trait Ops: RowOps {
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
         dense_by_steps(self, activation, x, layer, out);
     }
+    /// Begins to read from the disk, where experts are read of it, those that the router of a
+    /// mixture to come would choose for `norm(x)`, by RMS.
+    fn read_ahead(&self, x: Buf, norm: &Norm, eps: f32, mixture: &Mixture);
     /// Computes `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) ·
     /// up(x)), each matrix with its bias; `router` holds their logits.
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);

@@ -195,6 +195,9 @@ fn print_context(context: &Footprint, out: &mut impl Write) -> Result<(), Error>
         let place = if cpu.is_repacked_in_file { ", in a file" } else { "" };
         line(out, "repacked copy", cpu.repacked, &format!("in the layout of the kernels{place}"))?;
     }
+    if cpu.expert_cache > 0 {
+        line(out, "experts", cpu.expert_cache, "those that are used most; others are read")?;
+    }
     if cpu.sequence > 0 {
         let about = format!(
             "{} × {}, {} a token",
@@ -263,6 +266,7 @@ fn footprint_json(context: &Footprint) -> Value {
     json!({
         "weights": cpu.mapped,
         "repacked": cpu.repacked,
+        "expert_cache": cpu.expert_cache,
         "repacked_in_file": cpu.is_repacked_in_file,
         "cache": context.cache(),
         "cache_per_slot": cpu.sequence,

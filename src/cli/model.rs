@@ -118,6 +118,12 @@ pub(super) struct ComputeArgs {
     /// memory; auto does so where the files are larger than what is free
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
     pub prefetch_experts: PrefetchExperts,
+    /// Hold the experts of a mixture that are used most in this much memory and read others from
+    /// the file, for models larger than the memory: a number of MiB, 0 for none, or auto, which
+    /// takes what is free where the files are larger than that
+    #[arg(long, value_name = "MIB", env = "HOB_EXPERT_CACHE", default_value = "auto",
+        value_parser = expert_cache)]
+    pub expert_cache: ExpertCacheSize,
     /// Read weights as they lie in the file, which stays mapped, instead of copying them into the
     /// layout of the kernels when the model is loaded: a little sooner ready and sharing memory
     /// with other processes, but slower [env: LLAMA_ARG_REPACK=0]
@@ -166,7 +172,8 @@ pub(super) struct ComputeArgs {
     )]
     pub gpu_layers: Option<GpuLayers>,
     /// Leave the experts of the first N layers to the CPU, while a GPU computes the rest of these
-    /// layers: for mixtures larger than its memory; short -ncmoe
+    /// layers: for mixtures larger than its memory; short -ncmoe [default: as few as leave room for
+    /// all layers on the GPU, or 0 with --gpu-layers]
     #[arg(long, value_name = "N", env = "LLAMA_ARG_N_CPU_MOE")]
     pub n_cpu_moe: Option<usize>,
     /// Leave the experts of all layers to the CPU; short -cmoe
@@ -188,6 +195,10 @@ pub(super) struct ThreadCount(pub Option<usize>);
 /// Most layers on the GPU; `None`: as many as its memory holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GpuLayers(pub Option<usize>);
+
+/// Bytes in which experts are held; `None`: what is free, where the model is larger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ExpertCacheSize(pub Option<u64>);
 
 /// Conditions under which the disk is asked for experts in advance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -393,6 +404,14 @@ fn gpu_layers(text: &str) -> Result<GpuLayers, String> {
     }
 }
 
+fn expert_cache(text: &str) -> Result<ExpertCacheSize, String> {
+    match (text, text.parse::<u32>()) {
+        ("auto", _) => Ok(ExpertCacheSize(None)),
+        (_, Ok(mib)) => Ok(ExpertCacheSize(Some(u64::from(mib) << 20))),
+        _ => Err("a number of MiB, 0 or auto was expected".into()),
+    }
+}
+
 fn cache_type(name: &str) -> Result<CacheType, String> {
     CacheType::from_name(name).ok_or_else(|| {
         let names = CacheType::ALL.map(CacheType::name);
@@ -563,6 +582,7 @@ impl ComputeArgs {
             deterministic: self.deterministic,
             duty: DutyCycle::of_percent(self.power).unwrap_or(DutyCycle::FULL),
             prefetch_experts: self.prefetch_experts.choice(),
+            expert_cache: self.expert_cache.0,
             repack: self.repack && !self.no_repack,
             repack_cache: self
                 .repack_cache
@@ -570,10 +590,7 @@ impl ComputeArgs {
                 .filter(|dir| !dir.is_empty())
                 .map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
-            cpu_expert_layers: match self.n_cpu_moe {
-                _ if self.cpu_moe => usize::MAX,
-                n => n.unwrap_or(0),
-            },
+            cpu_expert_layers: if self.cpu_moe { Some(usize::MAX) } else { self.n_cpu_moe },
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
             overcommit: self.force,
             progress: std::io::stderr().is_terminal().then(weights_bar),

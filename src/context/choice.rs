@@ -4,11 +4,12 @@ use std::ops::Range;
 
 #[cfg(feature = "gpu")]
 use super::Device;
-use super::{ContextOptions, Error, kernels};
+use super::{ContextOptions, ContextSizes, Error, expert_cache, kernels};
 use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, DeviceOptions};
 use crate::forward;
+use crate::model::Model;
 use crate::util::memory;
 
 /// Most bytes of a model that is computed on the CPU unless a GPU is asked for: it lies in caches
@@ -45,7 +46,7 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
     gpu::GpuOptions {
         device_options: DeviceOptions { memory: options.gpu_memory, ..DeviceOptions::default() },
         layers: options.gpu_layers,
-        n_host_experts: options.cpu_expert_layers,
+        n_host_experts: options.cpu_expert_layers.or(options.gpu_layers.map(|_| 0)),
         n_ctx,
         n_seq,
         exact: options.exact,
@@ -56,34 +57,30 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
 }
 
 /// Returns the layers of which the CPU computes the experts alone, where it has whole layers up to
-/// `first` and a GPU the others.
-pub(super) fn expert_layers(
-    n_layers: usize,
-    first: usize,
-    options: &ContextOptions,
-) -> Range<usize> {
-    first..options.cpu_expert_layers.clamp(first, n_layers)
+/// `first` and a GPU the others without the experts of the first `n_host_experts` of the model.
+pub(super) fn expert_layers(n_layers: usize, first: usize, n_host_experts: usize) -> Range<usize> {
+    first..n_host_experts.clamp(first, n_layers)
 }
 
-/// Returns the options of the CPU for the first layers of a model of `n_bytes`, and the experts of
-/// others.
+/// Returns the options of the CPU for the first layers of a model, and the experts of others.
 ///
 /// # Errors
-/// If the instruction set is not of this machine.
+/// If the instruction set is not of this machine, or the cache's type does not fit the model.
 pub(super) fn cpu_options(
-    n_bytes: u64,
+    model: &Model,
     n_layers: usize,
     expert_layers: Range<usize>,
     options: &ContextOptions,
-    n_ctx: usize,
-    n_seq: usize,
+    sizes: ContextSizes,
 ) -> Result<CpuOptions, Error> {
     let numerics = Numerics {
         exact: options.exact,
         cache: [options.cache_type_k, options.cache_type_v],
         deterministic: options.deterministic,
     };
-    Ok(CpuOptions {
+    let ContextSizes { n_ctx, n_seq, .. } = sizes;
+    let n_bytes = model.n_bytes();
+    let mut cpu = CpuOptions {
         n_layers,
         expert_layers,
         kernels: kernels(options.isa)?,
@@ -95,6 +92,9 @@ pub(super) fn cpu_options(
         adapters: options.adapters.clone(),
         importance: options.importance.clone(),
         prefetch_experts: options.prefetch_experts.unwrap_or_else(|| n_bytes > memory::available()),
+        expert_cache: 0,
         forward: forward::on_cpu,
-    })
+    };
+    cpu.expert_cache = expert_cache::bytes(model, options, sizes, &cpu)?;
+    Ok(cpu)
 }

@@ -15,10 +15,11 @@ use super::choice::{self, adapter, gpu_options};
 use super::footprint::{self, Footprint};
 #[cfg(feature = "gpu")]
 use super::with_gpu::WithGpu;
-use super::{ContextOptions, Device, Error};
+use super::{ContextOptions, ContextSizes, Device, Error};
 #[cfg(feature = "gpu")]
 use crate::backend::ExpertHost;
 use crate::backend::cpu::{Cpu, CpuOptions};
+use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::Gpu;
 use crate::backend::states::SavedStates;
@@ -47,15 +48,14 @@ impl Compute {
     pub(super) fn new(
         model: &Arc<Model>,
         options: &ContextOptions,
-        n_ctx: usize,
-        n_seq: usize,
+        sizes: ContextSizes,
     ) -> Result<Compute, Error> {
         if model.plan.is_mtp {
-            return Compute::on_cpu(model, options, n_ctx, n_seq);
+            return Compute::on_cpu(model, options, sizes);
         }
         #[cfg(feature = "gpu")]
         if let Some(adapter) = adapter(model.n_bytes(), options)? {
-            match Compute::gpu(model, options, &adapter, n_ctx, n_seq) {
+            match Compute::gpu(model, options, &adapter, sizes) {
                 Ok(gpu) => return Ok(gpu),
                 Err(e) if options.device != Device::Auto => return Err(e),
                 Err(e) => tracing::warn!("computing on the CPU: {e}"),
@@ -68,7 +68,7 @@ impl Compute {
         if options.gpu_layers.is_some_and(|n| n > 0) {
             tracing::warn!("--gpu-layers: all layers are computed on the CPU");
         }
-        Compute::on_cpu(model, options, n_ctx, n_seq)
+        Compute::on_cpu(model, options, sizes)
     }
 
     /// Computes all on the CPU.
@@ -78,12 +78,11 @@ impl Compute {
     pub(super) fn on_cpu(
         model: &Arc<Model>,
         options: &ContextOptions,
-        n_ctx: usize,
-        n_seq: usize,
+        sizes: ContextSizes,
     ) -> Result<Compute, Error> {
         footprint::check(model, options, &Footprint::on_cpu(model, options)?)?;
         let n_layers = model.plan.layers.len();
-        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, 0..0, options, n_ctx, n_seq)?)))
+        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, 0..0, options, sizes)?)))
     }
 
     #[cfg(feature = "gpu")]
@@ -91,10 +90,9 @@ impl Compute {
         model: &Arc<Model>,
         options: &ContextOptions,
         adapter: &wgpu::Adapter,
-        n_ctx: usize,
-        n_seq: usize,
+        sizes: ContextSizes,
     ) -> Result<Compute, Error> {
-        let of_gpu = gpu_options(options, n_ctx, n_seq);
+        let of_gpu = gpu_options(options, sizes.n_ctx, sizes.n_seq);
         let report = progress_reporter(options, "are on the GPU");
         let mut gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &report)?;
         let first = gpu.layers().start;
@@ -112,18 +110,31 @@ impl Compute {
         };
         let n_host = gpu.host_layers().len();
         if n_host > 0 {
-            let experts = choice::expert_layers(n_layers, first, options);
-            let host = cpu(model, 0, experts, options, n_ctx, n_seq)?;
+            let experts = choice::expert_layers(n_layers, first, gpu.n_host_experts());
+            let host = cpu(model, 0, experts, options, sizes)?;
             gpu.set_expert_host(Box::new(host));
             name.push_str(&format!(", experts of {n_host} layers on the CPU"));
-        } else if options.cpu_expert_layers > 0 {
+            if options.cpu_expert_layers.is_none() {
+                tracing::warn!(
+                    "{} has room for all {n_layers} layers without the experts of the first {}; \
+                     the CPU computes these (as with --n-cpu-moe {1})",
+                    gpu.name(),
+                    gpu.n_host_experts()
+                );
+            }
+        } else if options.cpu_expert_layers.is_some_and(|n| n > 0) {
             tracing::warn!(
                 "--n-cpu-moe: no layer of the GPU has experts that the CPU could compute"
             );
         }
+        // the memory for experts is that of the host of a GPU's layers, if there is one
+        let mut of_cpu = options.clone();
+        if n_host > 0 {
+            of_cpu.expert_cache = Some(0);
+        }
         let cpu = match first {
             0 => None,
-            _ => Some(cpu(model, first, 0..0, options, n_ctx, n_seq)?),
+            _ => Some(cpu(model, first, 0..0, &of_cpu, sizes)?),
         };
         Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
     }
@@ -158,6 +169,19 @@ impl Compute {
             Compute::Cpu(cpu) => Some(cpu),
             #[cfg(feature = "gpu")]
             Compute::Gpu(_) => None,
+        }
+    }
+
+    /// Returns the uses of the caches of experts.
+    pub(super) fn expert_cache(&self) -> ExpertCacheStats {
+        match self {
+            Compute::Cpu(cpu) => cpu.expert_cache(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => {
+                let of_cpu = both.cpu.as_ref().map(Cpu::expert_cache);
+                let of_host = both.gpu.expert_host().map(ExpertHost::expert_cache);
+                of_cpu.unwrap_or_default().with(of_host.unwrap_or_default())
+            }
         }
     }
 
@@ -438,14 +462,18 @@ fn cpu(
     n_layers: usize,
     expert_layers: Range<usize>,
     options: &ContextOptions,
-    n_ctx: usize,
-    n_seq: usize,
+    sizes: ContextSizes,
 ) -> Result<Cpu, Error> {
-    let of_cpu = cpu_options(model.n_bytes(), n_layers, expert_layers, options, n_ctx, n_seq)?;
+    let ContextSizes { n_ctx, n_seq, .. } = sizes;
+    let of_cpu = cpu_options(model, n_layers, expert_layers, options, sizes)?;
     let CpuOptions { kernels, n_threads, expert_layers, .. } = &of_cpu;
     let isa = kernels.isa;
     tracing::info!(%isa, n_threads, n_ctx, n_seq, n_layers, ?expert_layers, "context");
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
+    if of_cpu.expert_cache > 0 {
+        let held_mib = of_cpu.expert_cache >> 20;
+        tracing::info!(held_mib, "experts that are used most are held in memory");
+    }
     if options.repacks() {
         let report = progress_reporter(options, "are repacked");
         cpu.repack(options.repack_cache.as_deref(), &report);

@@ -58,13 +58,13 @@ impl Footprint {
         let n_layers = model.plan.layers.len();
         let of_cpu = n_layers - gpu.as_ref().map_or(0, |gpu| gpu.n_layers);
         let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
-        let experts = match gpu {
-            Some(_) => choice::expert_layers(n_layers, of_cpu, options),
+        let experts = match &gpu {
+            Some(gpu) => choice::expert_layers(n_layers, of_cpu, gpu.n_host_experts),
             None => 0..0,
         };
         let layers = &model.weights.layers[experts.clone()];
         let has_work = of_cpu > 0 || layers.iter().any(|layer| layer.mixture().is_some());
-        let cpu = choice::cpu_options(model.n_bytes(), of_cpu, experts, options, n_ctx, n_seq)?;
+        let cpu = choice::cpu_options(model, of_cpu, experts, options, sizes)?;
         let repacking = match &options.repack_cache {
             _ if !options.repacks() || !has_work => Repacking::None,
             Some(_) if model.gguf.is_mapped() => Repacking::InFile,
@@ -92,7 +92,7 @@ impl Footprint {
     /// Returns the bytes that are the process's own: the system cannot drop and read them again.
     pub fn own(&self) -> u64 {
         let copies = if self.cpu.is_repacked_in_file { 0 } else { self.cpu.repacked };
-        let rest = self.cpu.scratch + self.states();
+        let rest = self.cpu.scratch + self.cpu.expert_cache + self.states();
         self.cache().saturating_add(copies).saturating_add(rest)
     }
 
@@ -115,7 +115,7 @@ pub(super) fn check(
 ) -> Result<(), Error> {
     let available = memory::available();
     let Footprint { n_ctx, n_seq, cpu, .. } = footprint;
-    let fixed = cpu.scratch.saturating_add(cpu.states());
+    let fixed = cpu.scratch.saturating_add(cpu.states()).saturating_add(cpu.expert_cache);
     let needed = fixed.saturating_add(cpu.sequence);
     let positions =
         |room: u64, n_seq: u64| room.checked_div(cpu.position * n_seq).unwrap_or(*n_ctx as u64);

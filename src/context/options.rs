@@ -68,14 +68,19 @@ pub struct ContextOptions {
     /// Asks the disk for the matrices of a mixture's experts as soon as these are chosen; `None` =
     /// where the model's files are larger than the memory that is free.
     pub prefetch_experts: Option<bool>,
+    /// Most bytes of the memory in which the CPU holds experts that are used much, instead of
+    /// copying all of them or reading them in the mapped file; 0 = no such memory. `None` = what is
+    /// free, where the model's files are larger than that.
+    pub expert_cache: Option<u64>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
     /// `None` = all that is free.
     pub gpu_layers: Option<usize>,
     /// Layers, the first of the model, whose experts the CPU computes where a GPU computes the rest
-    /// of them.
-    pub cpu_expert_layers: usize,
+    /// of them. `None` = none if `gpu_layers` are given, else as few as leave room for all layers
+    /// on the GPU.
+    pub cpu_expert_layers: Option<usize>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
     /// True if a context starts also where the machine's memory does not hold one full sequence of
@@ -126,9 +131,10 @@ impl Default for ContextOptions {
             adapters: Vec::new(),
             importance: None,
             prefetch_experts: None,
+            expert_cache: None,
             isa: None,
             gpu_layers: None,
-            cpu_expert_layers: 0,
+            cpu_expert_layers: None,
             gpu_memory: None,
             overcommit: false,
             progress: None,

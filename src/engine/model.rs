@@ -7,8 +7,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::backend::SequencePart;
-use crate::context::Context;
 pub use crate::context::{BatchToken, Best};
+use crate::context::{Context, ExpertCacheStats};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
 use crate::sampling::TokenTexts;
@@ -141,6 +141,10 @@ pub trait StepModel: Send + 'static {
     /// failed.
     fn has_forgotten(&mut self) -> bool {
         false
+    }
+    /// Returns the uses of the memory in which experts are held.
+    fn expert_cache(&self) -> ExpertCacheStats {
+        ExpertCacheStats::default()
     }
     /// Returns whether a sequence can be cut back to any position. A model that cannot, since it
     /// keeps a running state, says with [`StepModel::n_resumable`] how far it goes back.
@@ -376,6 +380,10 @@ impl StepModel for Context {
 
     fn has_forgotten(&mut self) -> bool {
         Context::has_forgotten(self)
+    }
+
+    fn expert_cache(&self) -> ExpertCacheStats {
+        Context::expert_cache(self)
     }
 
     fn goes_back(&self) -> bool {

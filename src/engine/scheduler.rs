@@ -259,6 +259,7 @@ impl<M: StepModel> Scheduler<M> {
         self.rate.measure(&self.queue.counters);
         let processing = self.slots.iter().filter(|slot| !slot.state.is_idle()).count();
         self.queue.counters.processing.store(processing, Relaxed);
+        self.queue.counters.set_experts(self.model.expert_cache());
         self.queue.set_views(self.slots.iter().map(Slot::view));
     }
 

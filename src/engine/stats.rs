@@ -1,13 +1,14 @@
 //! The engine's counters, and their values for the outside.
 
 use std::iter::Sum;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::distributions::JobHistograms;
 use super::job::{FinishReason, Timings, Usage};
 use super::prompt_cache::{PageCounters, PageStats};
+use crate::context::ExpertCacheStats;
 use crate::util::clock::Instant;
 
 /// The engine's present state and its totals since the start.
@@ -66,6 +67,8 @@ pub struct Stats {
     pub failed: u64,
     /// The prompt cache.
     pub pages: PageStats,
+    /// The memory in which experts are held.
+    pub experts: ExpertCacheStats,
 }
 
 impl Stats {
@@ -81,6 +84,7 @@ impl Stats {
             tokens_per_second: 0.0,
             parked: 0,
             pages: PageStats { stored_bytes: 0, ..self.pages },
+            experts: ExpertCacheStats { held_bytes: 0, ..self.experts },
             ..self
         }
     }
@@ -116,6 +120,7 @@ impl Sum for Stats {
             cancelled: sum.cancelled + stats.cancelled,
             failed: sum.failed + stats.failed,
             pages: [sum.pages, stats.pages].into_iter().sum(),
+            experts: sum.experts.with(stats.experts),
         })
     }
 }
@@ -168,6 +173,8 @@ pub(super) struct Counters {
     pub jobs: JobHistograms,
     /// See [`Stats::pages`].
     pub pages: Arc<PageCounters>,
+    /// See [`Stats::experts`].
+    pub experts: Mutex<ExpertCacheStats>,
 }
 
 impl Counters {
@@ -177,6 +184,11 @@ impl Counters {
         self.prompt_tokens.fetch_add(read as u64, Relaxed);
         self.completion_tokens.fetch_add(chosen as u64, Relaxed);
         self.parts.fetch_add(1, Relaxed);
+    }
+
+    /// Sets [`Stats::experts`].
+    pub(super) fn set_experts(&self, experts: ExpertCacheStats) {
+        *self.experts.lock().unwrap_or_else(PoisonError::into_inner) = experts;
     }
 
     /// Counts a draft that was verified.
@@ -229,6 +241,7 @@ impl Counters {
             cancelled: self.cancelled.load(Relaxed),
             failed: self.failed.load(Relaxed),
             pages: self.pages.stats(),
+            experts: *self.experts.lock().unwrap_or_else(PoisonError::into_inner),
             tokens_per_second: f64::from_bits(self.tokens_per_second.load(Relaxed)),
             ..Stats::default()
         }

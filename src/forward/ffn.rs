@@ -2,6 +2,7 @@
 
 use super::layer::LayerPass;
 use crate::backend::{Backend, Buf, Columns};
+use crate::model::plan::NormKind;
 use crate::model::weights::{Both, Dense, Every, Ffn, Plain, SharedExperts};
 
 /// Computes x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by
@@ -24,6 +25,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
             if !mixture.plan.routes_early {
                 b.linear(x, &[(&mixture.router, Buf::Router)]);
             }
+            read_ahead(pass);
             b.experts(plan.activation, x, Buf::Router, mixture, Buf::Out);
         }
         Ffn::Both(both) => dense_and_experts(pass, both, x),
@@ -39,6 +41,17 @@ pub(super) fn route_early<B: Backend>(pass: &LayerPass<B>) {
         && mixture.plan.routes_early
     {
         pass.b.linear(Buf::X, &[(&mixture.router, Buf::Router)]);
+    }
+}
+
+/// Begins to read the experts that the router of the next layer would choose for the residual
+/// stream as it is now, where layers are so that this tells something.
+fn read_ahead<B: Backend>(pass: &LayerPass<B>) {
+    let plan = pass.plan();
+    let Some(next) = pass.model.weights.layers.get(pass.index + 1) else { return };
+    let (Some(mixture), Some(norm)) = (next.mixture(), &next.ffn_norm) else { return };
+    if plan.norm_kind == NormKind::Rms && !plan.parallel && !mixture.plan.routes_early {
+        pass.b.read_ahead(Buf::X, norm, plan.norm_eps, mixture);
     }
 }
 
@@ -88,6 +101,7 @@ fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &SharedExperts, x
     let activation = pass.layer_plan().activation;
     let n_embd = pass.plan().n_embd;
     b.linear(x, &[(&shared.mixture.router, Buf::Router)]);
+    read_ahead(pass);
     b.experts(activation, x, Buf::Router, &shared.mixture, Buf::Out);
     match &shared.every {
         Every::Gated(dense) => b.dense(activation, x, dense, Buf::Branch),

@@ -102,6 +102,7 @@ impl Gguf {
             name: origin.to_owned(),
             bytes: Bytes::from(made),
             map: None,
+            path: None,
             about: None,
         });
         // of safetensors: nothing is said of where data begins

@@ -199,10 +199,15 @@ pub struct Mixture {
 }
 
 impl Mixture {
+    /// Returns the numbers of the matrices that an expert has: gate, up and down, or the last two.
+    pub fn parts(&self) -> Range<usize> {
+        usize::from(!self.plan.gated)..3
+    }
+
     /// Returns every matrix of the experts.
     pub fn matrices(&self) -> impl Iterator<Item = &Weight> {
-        let first = usize::from(!self.plan.gated);
-        self.experts.iter().flat_map(move |parts| &parts[first..])
+        let parts = self.parts();
+        self.experts.iter().flat_map(move |expert| &expert[parts.clone()])
     }
 
     /// Returns the bias of matrix `part` (gate, up or down) of an expert; empty = none.

@@ -170,6 +170,7 @@ fn drafting(
         let options = ContextOptions {
             n_ctx: Some(context.n_ctx),
             n_seq: context.n_seq,
+            expert_cache: Some(0),
             ..options.context.clone()
         };
         let model = load_model(source)?;

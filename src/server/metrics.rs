@@ -121,7 +121,7 @@ const LLAMA: [Metric; 17] = [
 ];
 
 /// hob's own metrics, of each model.
-const HOB: [Metric; 21] = [
+const HOB: [Metric; 25] = [
     gauge("requests_running", "Requests being computed.", |stats| stats.processing as f64),
     gauge("requests_waiting", "Requests that wait for a slot.", |stats| stats.waiting as f64),
     gauge("requests_parked", "Answers without a slot, whose clients do not read.", |stats| {
@@ -168,6 +168,18 @@ const HOB: [Metric; 21] = [
     }),
     gauge("prompt_cache_bytes", "Bytes of the folder of the prompt cache.", |stats| {
         stats.pages.stored_bytes as f64
+    }),
+    counter("expert_cache_hits_total", "Chosen experts that were in memory.", |stats| {
+        stats.experts.hits as f64
+    }),
+    counter("expert_cache_misses_total", "Chosen experts that were read.", |stats| {
+        stats.experts.misses as f64
+    }),
+    counter("expert_cache_read_bytes_total", "Bytes read of experts.", |stats| {
+        stats.experts.read_bytes as f64
+    }),
+    gauge("expert_cache_bytes", "Bytes of memory with experts that are used much.", |stats| {
+        stats.experts.held_bytes as f64
     }),
 ];
 

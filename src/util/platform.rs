@@ -13,7 +13,8 @@ mod windows;
 
 #[cfg(not(any(unix, windows)))]
 pub use browser::{
-    create_private_folder, lower_thread_priority, no_follow, pause, private, will_need,
+    create_private_folder, lower_thread_priority, no_follow, open_uncached, pause, private,
+    read_at, will_need,
 };
 #[cfg(windows)]
 pub use std::net::TcpStream as LocalStream;
@@ -22,14 +23,16 @@ pub use std::os::unix::net::UnixStream as LocalStream;
 #[cfg(unix)]
 pub use unix::{
     LocalSocket as LocalListener, connect, create_private_folder, has_other_names, is_link_to,
-    is_linked, is_writable, link, lower_thread_priority, no_follow, private, raise_open_files,
-    real_path, remove_file, remove_folder, rename, room, stop_server, will_need,
+    is_linked, is_writable, link, lower_thread_priority, no_follow, open_uncached, private,
+    raise_open_files, read_at, real_path, remove_file, remove_folder, rename, room, stop_server,
+    will_need,
 };
 #[cfg(windows)]
 pub use windows::{
     LocalPort as LocalListener, connect, create_private_folder, has_other_names, is_link_to,
-    is_linked, is_writable, link, lower_thread_priority, no_follow, private, raise_open_files,
-    real_path, remove_file, remove_folder, rename, room, stop_server, will_need,
+    is_linked, is_writable, link, lower_thread_priority, no_follow, open_uncached, private,
+    raise_open_files, read_at, real_path, remove_file, remove_folder, rename, room, stop_server,
+    will_need,
 };
 
 /// A request to a server of the same user.

@@ -471,6 +471,68 @@ fn experts_asked_for_in_advance_change_nothing() {
     }
 }
 
+/// Experts held by their use compute what those in the mapped file do, to the bit, with slots for
+/// what a token chooses, for some and for all, and whatever steps chose before.
+#[hob_needs::fixtures]
+#[test]
+fn experts_held_by_their_use_change_nothing() {
+    for name in ["qwen3moe", "lfm2moe", "llama-moe", "qwen35moe", "gpt-oss"] {
+        let path = common::fixtures().join(format!("tiny/{name}.gguf"));
+        if !path.exists() {
+            continue;
+        }
+        let model = load(&path);
+        let n_vocab = model.plan.n_vocab as u32;
+        let tokens: Vec<u32> = (0..48).map(|i| (3 + i * i * 7) % n_vocab).collect();
+        let with = |expert_cache, prefetch| ContextOptions {
+            n_ctx: Some(64),
+            n_threads: Some(3),
+            repack: false,
+            prefetch_experts: Some(prefetch),
+            expert_cache: Some(expert_cache),
+            ..Default::default()
+        };
+        let mut refused = 0;
+        let mut sizes = Vec::new();
+        for kib in [1, 64, 128, 256, 512, 1024, 4096, 1 << 20] {
+            let options = with(kib << 10, kib % 128 == 0);
+            let mut context = match Context::new(Arc::clone(&model), &options) {
+                Ok(context) => context,
+                Err(error) => {
+                    assert!(error.to_string().starts_with("--expert-cache: "), "{error}");
+                    refused += 1;
+                    continue;
+                }
+            };
+            for step in [1, 16, 48, 5] {
+                let expected = logits(&model, &with(0, false), &tokens, step);
+                context.clear_seq(0, 0);
+                let mut found = Vec::new();
+                for (i, chunk) in tokens.chunks(step).enumerate() {
+                    let batch: Vec<_> = (0..)
+                        .zip(chunk)
+                        .map(|(pos, &token)| BatchToken {
+                            token,
+                            seq: 0,
+                            pos: (i * step) as u32 + pos,
+                            want_logits: true,
+                        })
+                        .collect();
+                    found.extend_from_slice(context.step(&batch).unwrap());
+                }
+                assert!(found == expected, "{name}, {kib} KiB, by {step}");
+            }
+            let stats = context.expert_cache();
+            assert!(stats.misses > 0 && stats.held_bytes > 0 && stats.read_bytes > 0, "{stats:?}");
+            assert!(stats.held_bytes <= kib << 10, "{name}, {kib} KiB: {stats:?}");
+            sizes.push(stats);
+        }
+        assert!(refused >= 1 && sizes.len() >= 2, "{name}: {sizes:?}");
+        let last = sizes[sizes.len() - 1];
+        assert!(last.misses < sizes[0].misses && last.hits > last.misses, "{name}: {sizes:?}");
+    }
+}
+
 /// A file of repacked weights is made once and mapped from then on, whatever lies in its place is
 /// replaced, and where none can be made weights are repacked in memory: the logits are the same to
 /// the bit each time.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use hob::backend::gpu::{DeviceOptions, Gpu, GpuOptions, KernelSizes, adapter};
 use hob::backend::{Batch, StepOutput, TokenRow};
-use hob::context::{BatchToken, Context, ContextOptions, Device, Footprint};
+use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
 use hob::grammar::{Options as SchemaOptions, Source, Stop};
@@ -20,7 +20,7 @@ use hob_kernels::CacheType;
 use crate::common;
 
 /// Mean squared error over mean square.
-fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
+pub(crate) fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
     assert_eq!(ours.len(), golden.len());
     let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
         ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
@@ -29,13 +29,13 @@ fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
 }
 
 /// A model, if its architecture is known.
-fn load(path: &Path) -> Option<Arc<Model>> {
+pub(crate) fn load(path: &Path) -> Option<Arc<Model>> {
     let gguf = Gguf::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     family::find(gguf.get_str("general.architecture").unwrap().unwrap())?;
     Some(Arc::new(Model::load(gguf).unwrap_or_else(|e| panic!("{}: {e}", path.display()))))
 }
 
-fn options(gpu: bool, exact: bool, n_seq: usize) -> ContextOptions {
+pub(crate) fn options(gpu: bool, exact: bool, n_seq: usize) -> ContextOptions {
     let device = if gpu { Device::Gpu { name: None } } else { Device::Cpu };
     ContextOptions {
         device,
@@ -47,12 +47,12 @@ fn options(gpu: bool, exact: bool, n_seq: usize) -> ContextOptions {
     }
 }
 
-fn tokens(n: usize, n_vocab: usize) -> Vec<u32> {
+pub(crate) fn tokens(n: usize, n_vocab: usize) -> Vec<u32> {
     (0..n).map(|i| (i * 37 % n_vocab) as u32).collect()
 }
 
 /// Logits of every token, fed in steps of `step` tokens to an empty sequence.
-fn logits(context: &mut Context, tokens: &[u32], step: usize) -> Vec<f32> {
+pub(crate) fn logits(context: &mut Context, tokens: &[u32], step: usize) -> Vec<f32> {
     context.clear_seq(0, 0);
     let batch: Vec<_> = (0..)
         .zip(tokens)
@@ -74,7 +74,7 @@ fn batch<'a>(rows: &'a [TokenRow], outputs: &'a [usize]) -> Batch<'a> {
 }
 
 /// The GGUF files of a folder, in order.
-fn files(dir: &Path) -> Vec<std::path::PathBuf> {
+pub(crate) fn files(dir: &Path) -> Vec<std::path::PathBuf> {
     let mut files: Vec<_> =
         std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|e| e == "gguf"));
@@ -202,75 +202,6 @@ fn layers_left_to_the_cpu_change_nothing() {
 #[hob_needs::fixtures]
 #[hob_needs::gpu]
 #[test]
-fn experts_left_to_the_cpu_change_nothing() {
-    let families = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families");
-    let mut done = 0;
-    for path in files(&common::fixtures().join("tiny")).iter().chain(&files(&families)) {
-        let name = path.file_stem().unwrap().to_string_lossy();
-        let Some(model) = load(path) else { continue };
-        let plan = &model.plan;
-        let n_layers = plan.layers.len();
-        if plan.bidirectional || plan.layers.iter().all(|layer| layer.experts.is_none()) {
-            continue;
-        }
-        let tokens = tokens(40, plan.n_vocab);
-        let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
-        let golden = logits(&mut cpu, &tokens, 40);
-        let some_layers = Some(n_layers / 2).filter(|&n| n > 0 && !plan.is_whole());
-        for (gpu_layers, cpu_expert_layers) in [(None, usize::MAX), (some_layers, n_layers - 1)] {
-            let what = format!("{name}, {gpu_layers:?} layers, {cpu_expert_layers} on the CPU");
-            let options =
-                ContextOptions { gpu_layers, cpu_expert_layers, ..options(true, true, 1) };
-            let mut both = Context::new(Arc::clone(&model), &options).unwrap();
-            let has_host = both.device().contains("experts of");
-            assert!(has_host || cpu_expert_layers < n_layers, "{what}: {}", both.device());
-            for step in [40, 5, 1] {
-                let e = nmse(&logits(&mut both, &tokens, step), &golden);
-                assert!(e <= 1e-6, "{what}, steps of {step}: NMSE {e:e}");
-            }
-            // rows that no output is wanted of are left out before the last layer's experts
-            both.clear_seq(0, 0);
-            let token = |(pos, &token): (u32, &u32)| BatchToken {
-                token,
-                seq: 0,
-                pos,
-                want_logits: pos == 39,
-            };
-            let batch: Vec<_> = (0..).zip(&tokens).map(token).collect();
-            assert!(both.step(&batch[..20]).unwrap().is_empty());
-            let e = nmse(both.step(&batch[20..]).unwrap(), &golden[39 * plan.n_vocab..]);
-            assert!(e <= 1e-6, "{what}, one output: NMSE {e:e}");
-        }
-        done += 1;
-    }
-    assert!(done >= 8, "only {done} mixtures were compared");
-}
-
-#[hob_needs::fixtures]
-#[hob_needs::gpu]
-#[test]
-fn experts_left_to_the_cpu_take_no_memory_of_the_gpu() {
-    let model = load(&common::fixtures().join("tiny/llama-moe.gguf")).unwrap();
-    let sizes = [0, 1, usize::MAX].map(|cpu_expert_layers| {
-        let options = ContextOptions { cpu_expert_layers, ..options(true, false, 1) };
-        let footprint = Footprint::of(&model, &options).unwrap();
-        let context = Context::new(Arc::clone(&model), &options).unwrap();
-        assert_eq!(context.gpu_layers(), model.plan.layers.len());
-        footprint.gpu.unwrap().weights
-    });
-    assert!(sizes[0] > sizes[1] && sizes[1] > sizes[2], "{sizes:?}");
-    let experts: usize = model.weights.layers[0]
-        .mixture()
-        .unwrap()
-        .matrices()
-        .map(|weight| weight.n_rows * weight.ty.row_bytes(weight.n_cols).unwrap())
-        .sum();
-    assert!(sizes[0] - sizes[1] >= experts as u64, "{sizes:?}, {experts}");
-}
-
-#[hob_needs::fixtures]
-#[hob_needs::gpu]
-#[test]
 fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
     let dir = common::fixtures();
     let model = load(&dir.join("stories/stories260K.gguf")).unwrap();
@@ -280,7 +211,7 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
         let options = GpuOptions {
             device_options: DeviceOptions::default(),
             layers: Some(layers),
-            n_host_experts: 0,
+            n_host_experts: Some(0),
             n_ctx: 256,
             n_seq: 1,
             exact: false,
@@ -495,7 +426,7 @@ fn matrices_cut_into_many_buffers_give_the_same() {
             let options = GpuOptions {
                 device_options,
                 layers: None,
-                n_host_experts: 0,
+                n_host_experts: Some(0),
                 n_ctx: 64,
                 n_seq: 1,
                 exact: true,
@@ -564,7 +495,7 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         let options = GpuOptions {
             device_options,
             layers: None,
-            n_host_experts: 0,
+            n_host_experts: Some(0),
             n_ctx: 64,
             n_seq: 1,
             exact: false,
@@ -616,7 +547,7 @@ fn what_a_gpu_cannot_do_is_said() {
         let options = GpuOptions {
             device_options,
             layers: None,
-            n_host_experts: 0,
+            n_host_experts: Some(0),
             n_ctx: 64,
             n_seq: 1,
             exact: true,
@@ -647,7 +578,7 @@ fn what_a_gpu_cannot_do_is_said() {
     let options = GpuOptions {
         device_options,
         layers: None,
-        n_host_experts: 0,
+        n_host_experts: Some(0),
         n_ctx: 64,
         n_seq: 1,
         exact: true,

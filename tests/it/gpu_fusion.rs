@@ -39,7 +39,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
     let options = GpuOptions {
         device_options: DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
         layers: None,
-        n_host_experts: 0,
+        n_host_experts: Some(0),
         n_ctx: 64,
         n_seq: 1,
         exact: !int8,

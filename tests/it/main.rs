@@ -81,6 +81,8 @@ mod gpu_ahead;
 #[cfg(feature = "gpu")]
 mod gpu_caches;
 #[cfg(feature = "gpu")]
+mod gpu_experts;
+#[cfg(feature = "gpu")]
 mod gpu_fusion;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;

@@ -3,12 +3,14 @@
 
 use std::ops::Range;
 
+use hob_kernels::operands::WeightRows;
 use hob_kernels::{ActView, Kernels};
 
 use super::CpuPass;
 use super::buffers::SharedBuffer;
+use super::expert_cache::{self, ChosenExperts};
 use super::importance;
-use super::linear::{RowCut, SharedActs, acts_of, encode, multiply, scale};
+use super::linear::{RowCut, SharedActs, acts_of, encode, multiply_rows, resident_rows, scale};
 use super::sizes::{ExpertSizes, RowSizes};
 use crate::backend::Buf;
 use crate::model::linear::Weight;
@@ -33,6 +35,12 @@ pub(super) struct Routing {
     token_of: SharedBuffer<u32>,
     /// `[n_expert + 1]` first slot of each expert.
     starts: SharedBuffer<u32>,
+    /// `[n_expert]` the experts that any token has chosen, those in memory first.
+    order: SharedBuffer<u32>,
+    /// `[2]` how many of these are in memory, and how many there are.
+    counts: SharedBuffer<u32>,
+    /// `[n_expert]` the slot in the cache of each of them.
+    cached_in: SharedBuffer<u32>,
     /// Input rows by slot, as f32 or encoded.
     x: SharedBuffer<f32>,
     acts: [SharedActs; 3],
@@ -48,6 +56,9 @@ impl Routing {
             slot_of: SharedBuffer::new(),
             token_of: SharedBuffer::new(),
             starts: SharedBuffer::new(),
+            order: SharedBuffer::new(),
+            counts: SharedBuffer::new(),
+            cached_in: SharedBuffer::new(),
             x: SharedBuffer::new(),
             acts: SharedActs::all(),
             out: SharedBuffer::new(),
@@ -61,6 +72,9 @@ impl Routing {
         self.slot_of.reserve(rows.n_rows);
         self.token_of.reserve(rows.n_rows);
         self.starts.reserve(sizes.n_expert + 1);
+        self.order.reserve(sizes.n_expert);
+        self.counts.reserve(2);
+        self.cached_in.reserve(sizes.n_expert);
         self.x.reserve(rows.n_rows * rows.n_values);
         for acts in &mut self.acts {
             acts.reserve(kernels, rows);
@@ -74,7 +88,7 @@ impl Routing {
         let of_row =
             size_of::<(u32, f32)>() + 2 * size_of::<u32>() + 2 * rows.n_values * size_of::<f32>();
         rows.n_rows * of_row
-            + (sizes.n_expert + 1) * size_of::<u32>()
+            + (3 * sizes.n_expert + 3) * size_of::<u32>()
             + SharedActs::bytes(kernels, rows)
     }
 }
@@ -107,7 +121,7 @@ pub(super) fn experts(
     let first = usize::from(!plan.gated);
     add_importance(pass, mixture, first..2, x);
     for (part, to) in [(0, Buf::Gate), (1, Buf::Up)].into_iter().skip(first) {
-        by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.memory.buffers.at(to));
+        by_expert(pass, mixture, part, &r.x, &r.acts, pass.memory.buffers.at(to));
     }
     let hidden = if plan.gated { Buf::Gate } else { Buf::Up };
     let down_acts = acts_of(&pass.memory.acts, encoding(&down0));
@@ -137,7 +151,7 @@ pub(super) fn experts(
         }
     });
     add_importance(pass, mixture, 2..3, hidden);
-    by_expert(pass, plan, experts, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
+    by_expert(pass, mixture, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
     combine(pass, mixture, out);
 }
 
@@ -157,21 +171,20 @@ fn gate_weight(pass: &CpuPass, plan: &Experts, slot: usize, expert: usize) -> f3
     chosen.map_or(1.0, |chosen| chosen.1)
 }
 
-/// Asks the disk for the matrices of the experts that were chosen, all at once, if that is wanted:
-/// otherwise each page is waited for where it is first read.
+/// Asks the disk for the matrices of the experts that were chosen and are in no slot of the cache,
+/// all at once, if that is wanted: otherwise each page is waited for where it is first read.
 fn prefetch(pass: &CpuPass, mixture: &Mixture) {
     if !pass.memory.prefetches_experts {
         return;
     }
-    let n = mixture.plan.n;
-    pass.worker.for_each(n, |expert| {
-        // SAFETY: written in an earlier phase.
-        let starts = unsafe { pass.s.routing.starts.read(0, n + 1) };
-        if starts[expert] == starts[expert + 1] {
+    // SAFETY: written in an earlier phase.
+    let (chosen, slots) = unsafe { (all_chosen(pass), chosen_slots(pass, mixture)) };
+    pass.worker.for_each(chosen.len(), |i| {
+        let expert = chosen[i] as usize;
+        if pass.memory.expert_cache.is_some() && slots[expert] != expert_cache::NONE {
             return;
         }
-        let first = usize::from(!mixture.plan.gated);
-        for weight in &mixture.experts[expert][first..] {
+        for weight in &mixture.experts[expert][mixture.parts()] {
             let rows = match pass.memory.packed.rows(weight, 0, weight.n_rows) {
                 Some(packed) => packed.bytes,
                 None => pass.bytes(weight, 0, weight.n_rows),
@@ -179,6 +192,25 @@ fn prefetch(pass: &CpuPass, mixture: &Mixture) {
             platform::will_need(rows);
         }
     });
+}
+
+/// Returns the experts that any token has chosen.
+///
+/// # Safety
+/// [`route`] is done, and the next is not begun.
+unsafe fn all_chosen<'a>(pass: &'a CpuPass) -> &'a [u32] {
+    let r = &pass.s.routing;
+    // SAFETY: the caller's promise.
+    unsafe { r.order.read(0, r.counts.read(0, 2)[1] as usize) }
+}
+
+/// Returns the slots in the cache of all experts.
+///
+/// # Safety
+/// As of [`all_chosen`].
+unsafe fn chosen_slots<'a>(pass: &'a CpuPass, mixture: &Mixture) -> &'a [u32] {
+    // SAFETY: the caller's promise.
+    unsafe { pass.s.routing.cached_in.read(0, mixture.plan.n) }
 }
 
 /// Adds the inputs of some of the experts' matrices to the sums that are collected: rows of tokens,
@@ -314,11 +346,50 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
         // placing moved each start to its end, which is the next one's start
         starts.copy_within(0..plan.n, 1);
         starts[0] = 0;
+        // SAFETY: as above.
+        unsafe { order_chosen(pass, mixture, starts) };
     });
 }
 
+/// Lists the experts that have rows, with their slots in the cache if there is one.
+///
+/// # Safety
+/// For one thread, while no other reads the lists.
+unsafe fn order_chosen(pass: &CpuPass, mixture: &Mixture, starts: &[u32]) {
+    let r = &pass.s.routing;
+    let n = mixture.plan.n;
+    // SAFETY: the caller's promise.
+    let (order, counts) = unsafe { (r.order.write(0, n), r.counts.write(0, 2)) };
+    let mut n_chosen = 0;
+    for expert in 0..n {
+        if starts[expert] != starts[expert + 1] {
+            order[n_chosen] = expert as u32;
+            n_chosen += 1;
+        }
+    }
+    let n_ready = match &pass.memory.expert_cache {
+        None => n_chosen,
+        Some(cache) => cache.choose(
+            mixture,
+            ChosenExperts {
+                starts,
+                n_tokens: pass.n_tokens(),
+                order: &mut order[..n_chosen],
+                // SAFETY: the caller's promise.
+                slots: unsafe { r.cached_in.write(0, n) },
+            },
+        ),
+    };
+    counts.copy_from_slice(&[n_ready as u32, n_chosen as u32]);
+}
+
 /// Chooses the best experts by probability and bias (ties: the lower number), with their weights.
-fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
+pub(super) fn choose(
+    pass: &CpuPass,
+    mixture: &Mixture,
+    logits: &mut [f32],
+    choice: &mut [(u32, f32)],
+) {
     let plan = &mixture.plan;
     match plan.gating {
         Gating::Softmax => pass.memory.kernels.softmax(logits),
@@ -404,43 +475,82 @@ fn choose_in_turn(logits: &mut [f32], choice: &mut [(u32, f32)]) {
     }
 }
 
-/// Computes part `part` (gate, up or down) of every expert over its slots: one phase.
+/// Computes part `part` (gate, up or down) of every expert over its slots: one phase, or two where
+/// some experts are still being read.
 fn by_expert(
     pass: &CpuPass,
-    plan: Experts,
-    experts: &[[Weight; 3]],
+    mixture: &Mixture,
     part: usize,
     x: &SharedBuffer<f32>,
     acts: &[SharedActs; 3],
     out: &SharedBuffer<f32>,
 ) {
+    // SAFETY: both written in an earlier phase.
+    let (chosen, n_ready) = unsafe { (all_chosen(pass), pass.s.routing.counts.read(0, 1)[0]) };
+    let (ready, others) = chosen.split_at(n_ready as usize);
+    for experts in [ready, others] {
+        if !experts.is_empty() {
+            multiply_experts(pass, mixture, part, experts, x, acts, out);
+        }
+    }
+}
+
+/// Computes part `part` of some experts over their slots: one phase.
+fn multiply_experts(
+    pass: &CpuPass,
+    mixture: &Mixture,
+    part: usize,
+    experts: &[u32],
+    x: &SharedBuffer<f32>,
+    acts: &[SharedActs; 3],
+    out: &SharedBuffer<f32>,
+) {
+    let Mixture { plan, experts: weights, .. } = mixture;
     // SAFETY: written in an earlier phase.
     let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
-    let n_rows = experts[0][part].n_rows;
-    let n = experts[0][part].n_cols;
+    let Weight { n_rows, n_cols, ty, .. } = weights[0][part];
     let share = pass.n_tokens() * plan.n_used / plan.n;
-    let cut =
-        RowCut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
-    pass.worker.for_each(plan.n * cut.items, |item| {
-        let e = item / cut.items;
-        let item = item % cut.items;
+    let cut = RowCut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(ty, share));
+    pass.worker.for_each(experts.len() * cut.items, |item| {
+        let e = experts[item / cut.items] as usize;
         let from = starts[e] as usize;
         let to = starts[e + 1] as usize;
-        if from == to {
-            return;
-        }
-        let w = &experts[e][part];
+        let w = &weights[e][part];
         let acts = match acts_of(acts, pass.encoding(w.ty, share)) {
             // SAFETY: encoded in an earlier phase.
-            Some(acts) => unsafe { acts.view(from, to - from, n) },
+            Some(acts) => unsafe { acts.view(from, to - from, n_cols) },
             // SAFETY: written in an earlier phase.
-            None => ActView::f32(unsafe { x.read(from * n, (to - from) * n) }, n),
+            None => ActView::f32(unsafe { x.read(from * n_cols, (to - from) * n_cols) }, n_cols),
         };
-        let (first, n) = cut.item(item, n_rows);
-        // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve`
-        // made capacity for all.
+        let (first, n) = cut.item(item % cut.items, n_rows);
+        // SAFETY: the slots are those of this choice. Each item writes columns of its own in rows
+        // of its own expert's slots; `reserve` made capacity for all.
         unsafe {
-            multiply(pass, w, first, n, acts, out.as_ptr().add(from * n_rows + first), n_rows);
+            let rows = rows_of(pass, mixture, part, e, first..first + n);
+            multiply_rows(pass, rows, acts, out.as_ptr().add(from * n_rows + first), n_rows);
         };
     });
+}
+
+/// Returns rows of a matrix of a chosen expert, where they are in memory.
+///
+/// # Safety
+/// As of [`all_chosen`].
+unsafe fn rows_of<'a>(
+    pass: &'a CpuPass,
+    mixture: &Mixture,
+    part: usize,
+    expert: usize,
+    rows: Range<usize>,
+) -> WeightRows<'a> {
+    let cached = pass.memory.expert_cache.as_ref().and_then(|cache| {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let slot = chosen_slots(pass, mixture)[expert];
+            cache.rows(mixture, part, expert, slot, rows.clone())
+        }
+    });
+    cached.unwrap_or_else(|| {
+        resident_rows(pass, &mixture.experts[expert][part], rows.start, rows.len())
+    })
 }

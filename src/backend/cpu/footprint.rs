@@ -6,7 +6,7 @@ use super::kv::{Pages, UnfitType};
 use super::linear::SharedActs;
 use super::packed::{self, ReadMatrices, Repacking};
 use super::sizes::StepSizes;
-use super::{CpuOptions, Kernels};
+use super::{CacheSizes, CpuOptions, Kernels};
 use crate::backend::PAGE;
 use crate::backend::states::StatePool;
 use crate::model::Model;
@@ -22,6 +22,8 @@ pub struct CpuFootprint {
     pub repacked: u64,
     /// True if the copies are in a file that is mapped.
     pub is_repacked_in_file: bool,
+    /// Bytes of the memory in which experts are held that are used much.
+    pub expert_cache: u64,
     /// Bytes of keys and values of a position.
     pub position: u64,
     /// Bytes of keys and values of a full sequence.
@@ -50,14 +52,16 @@ impl CpuFootprint {
         let layers = 0..options.n_layers;
         let pages = Pages::new(plan, &layers, options.numerics.cache_types())?;
         let states = StatePool::new(plan, &layers, options.n_seq);
-        let read = ReadMatrices::of(model, &layers, &options.expert_layers);
+        let read = ReadMatrices::of(model, &layers, &options.expert_layers, options.expert_cache);
         let copies = packed::copies(&read, options.kernels, repacking);
+        let experts = CacheSizes::of(model, layers.clone().chain(options.expert_layers.clone()));
         let n_pages = options.n_ctx.div_ceil(PAGE) as u64;
         let scratch = step_bytes(&StepSizes::new(plan, n_batch, options.n_seq), options.kernels)
             + rope_bytes(plan, options.n_ctx, n_batch);
         Ok(CpuFootprint {
             mapped: copies.mapped,
             repacked: copies.n_bytes,
+            expert_cache: experts.bytes(options.expert_cache),
             is_repacked_in_file: repacking == Repacking::InFile && copies.n_bytes > 0,
             position: pages.page_bytes() as u64 / PAGE as u64,
             sequence: n_pages * pages.page_bytes() as u64,
@@ -65,6 +69,13 @@ impl CpuFootprint {
             n_states: if states.is_empty() { 0 } else { 1 + states.most_copies() as u64 },
             scratch,
         })
+    }
+
+    /// Returns the bytes that all slots of a cache of experts would take of this memory: 0 where
+    /// there are no experts, or it is too small to be of use.
+    pub fn expert_cache_within(model: &Model, options: &CpuOptions, n_bytes: u64) -> u64 {
+        let layers = (0..options.n_layers).chain(options.expert_layers.clone());
+        CacheSizes::of(model, layers).bytes(n_bytes)
     }
 
     /// Returns the bytes of the running states of a sequence.

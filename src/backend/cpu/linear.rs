@@ -308,10 +308,36 @@ pub(super) unsafe fn multiply(
     out: *mut f32,
     stride: usize,
 ) {
-    let rows = match pass.memory.packed.rows(w, from, n) {
+    let rows = resident_rows(pass, w, from, n);
+    // SAFETY: the caller's promise.
+    unsafe { multiply_rows(pass, rows, acts, out, stride) };
+}
+
+/// Returns rows of a matrix: of its copy, or in the file.
+pub(super) fn resident_rows<'a>(
+    pass: &'a CpuRows,
+    w: &Weight,
+    from: usize,
+    n: usize,
+) -> WeightRows<'a> {
+    match pass.memory.packed.rows(w, from, n) {
         Some(packed) => packed,
         None => WeightRows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n),
-    };
+    }
+}
+
+/// Computes as [`multiply`], with these rows of a matrix.
+///
+/// # Safety
+/// As of [`multiply`], for as many values of each row as there are rows here.
+pub(super) unsafe fn multiply_rows(
+    pass: &CpuRows,
+    rows: WeightRows,
+    acts: ActView,
+    out: *mut f32,
+    stride: usize,
+) {
+    let n = rows.n_rows;
     let scratch = &mut pass.local.borrow_mut().scratch;
     let at_once = if pass.memory.batch_invariant {
         pass.memory.kernels.batch_invariant_tokens(rows, acts.encoding()).min(acts.n_tokens())

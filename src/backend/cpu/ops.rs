@@ -4,7 +4,7 @@ use crate::backend::{
     Attention, Buf, Columns, DeltaInputs, HeadOps, Heads, Ops, RowOps, ScanInputs, ShortConvOps,
     StateOps, StreamMix, StreamOps, dense_by_steps,
 };
-use crate::model::linear::{Linear, Weight};
+use crate::model::linear::{Linear, Norm, Weight};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::mixer::convolution::Convolution;
 use crate::model::mixer::delta_net::DeltaNetWeights;
@@ -16,7 +16,7 @@ use crate::model::weights::{Dense, Mixture};
 
 use super::{
     CpuPass, activation, attention, delta, dense, experts, heads, importance, linear, low_rank,
-    mamba, norm, recurrent, streams,
+    mamba, norm, read_ahead, recurrent, streams,
 };
 
 impl<S> RowOps for CpuPass<'_, S> {
@@ -238,6 +238,11 @@ impl Ops for CpuPass<'_> {
         } else {
             dense_by_steps(self, activation, x, layer, out);
         }
+    }
+
+    fn read_ahead(&self, x: Buf, norm: &Norm, eps: f32, mixture: &Mixture) {
+        self.worker.begin_operation("read_ahead");
+        read_ahead::read_ahead(self, x, norm, eps, mixture);
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {

@@ -4,6 +4,7 @@
 
 mod file;
 
+use std::collections::HashSet;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,6 +18,7 @@ use hob_kernels::{Kernels, TensorType};
 use memmap2::{Mmap, MmapMut};
 use rayon::ThreadPoolBuilder;
 
+use super::expert_cache::expert_tensors;
 use super::{Cpu, CpuState};
 use crate::gguf::Access;
 use crate::model::Model;
@@ -81,6 +83,10 @@ pub(super) struct ReadMatrices<'a> {
     model: &'a Model,
     layers: Range<usize>,
     expert_layers: Range<usize>,
+    /// Tensors that a cache of experts reads by itself.
+    cached: HashSet<usize>,
+    /// Bytes of the slots of this cache.
+    cache_bytes: u64,
 }
 
 impl<'a> ReadMatrices<'a> {
@@ -89,13 +95,31 @@ impl<'a> ReadMatrices<'a> {
         model: &'a Model,
         layers: &Range<usize>,
         expert_layers: &Range<usize>,
+        cache_bytes: u64,
     ) -> ReadMatrices<'a> {
-        ReadMatrices { model, layers: layers.clone(), expert_layers: expert_layers.clone() }
+        let mut cached = HashSet::new();
+        if cache_bytes > 0 {
+            let with_experts = layers.clone().chain(expert_layers.clone());
+            cached = expert_tensors(model, with_experts);
+        }
+        let layers = layers.clone();
+        ReadMatrices { model, layers, expert_layers: expert_layers.clone(), cached, cache_bytes }
     }
 
     /// Returns those of all layers.
     fn all(model: &'a Model) -> ReadMatrices<'a> {
-        ReadMatrices { model, layers: 0..model.plan.layers.len(), expert_layers: 0..0 }
+        ReadMatrices::of(model, &(0..model.plan.layers.len()), &(0..0), 0)
+    }
+
+    /// Returns the bytes that a cache of experts reads by itself.
+    fn n_cached(&self) -> u64 {
+        let tensors = self.model.gguf.tensors();
+        self.cached.iter().map(|&tensor| tensors[tensor].n_bytes).sum()
+    }
+
+    /// Returns whether there is memory for copies of so many bytes.
+    fn have_room(&self, n_bytes: usize) -> bool {
+        n_bytes as u64 <= memory::available().saturating_sub(self.cache_bytes) / 4 * 3
     }
 
     fn iter(&self) -> impl Iterator<Item = &'a Weight> {
@@ -104,7 +128,7 @@ impl<'a> ReadMatrices<'a> {
         let layers = (!self.layers.is_empty()).then(|| weights.matrices(self.layers.clone()));
         let others = &weights.layers[self.expert_layers.clone()];
         let experts = others.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);
-        layers.into_iter().flatten().chain(experts)
+        layers.into_iter().flatten().chain(experts).filter(|w| !self.cached.contains(&w.tensor))
     }
 }
 
@@ -121,13 +145,14 @@ pub(super) fn copies(read: &ReadMatrices, kernels: &Kernels, repacking: Repackin
     let model = read.model;
     let gguf = &model.gguf;
     let of_files: u64 = gguf.files().map(|(_, n_bytes)| n_bytes).sum();
+    let of_files = of_files - read.n_cached();
     let nothing = CopySizes { n_bytes: 0, mapped: of_files };
     let (ranges, _, n_bytes) = match repacking {
         Repacking::None => return nothing,
         Repacking::InMemory => plan(read, kernels, CopiedMatrices::in_memory()),
         Repacking::InFile => plan(&ReadMatrices::all(model), kernels, CopiedMatrices::Packed),
     };
-    if repacking == Repacking::InMemory && !is_room_for(n_bytes) {
+    if repacking == Repacking::InMemory && !read.have_room(n_bytes) {
         return nothing;
     }
     let is_table = |i: usize| model.weights.tables().any(|table| table.tensor == i);
@@ -139,11 +164,6 @@ pub(super) fn copies(read: &ReadMatrices, kernels: &Kernels, repacking: Repackin
         .filter(|(i, (range, _))| range.is_some() && gguf.is_mapped() && !is_table(*i));
     let copied: u64 = copied.map(|(_, (_, tensor))| tensor.n_bytes).sum();
     CopySizes { n_bytes: n_bytes as u64, mapped: of_files - copied }
-}
-
-/// Returns whether there is memory for copies of so many bytes.
-fn is_room_for(n_bytes: usize) -> bool {
-    n_bytes as u64 <= memory::available() / 4 * 3
 }
 
 /// Returns whether any matrices are copied for these kernels.
@@ -159,7 +179,7 @@ impl Cpu {
     /// leave all where it is.
     pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
         let CpuState { model, layers, expert_layers, memory, .. } = &self.state;
-        let read = ReadMatrices::of(model, layers, expert_layers);
+        let read = ReadMatrices::of(model, layers, expert_layers, self.expert_cache_bytes);
         let kernels = memory.kernels;
         if memory.numerics.exact {
             return;
@@ -232,7 +252,7 @@ impl Packed {
         if pieces.is_empty() {
             return Packed::nothing();
         }
-        if !is_room_for(n_bytes) {
+        if !read.have_room(n_bytes) {
             tracing::warn!(
                 needed_mib = n_bytes >> 20,
                 available_mib = memory::available() >> 20,

@@ -32,7 +32,7 @@ impl Gpu {
         Ok(GpuFootprint {
             name: device.name.clone(),
             n_layers: tensors.layers.len(),
-            n_host_experts: options.n_host_experts.min(model.plan.layers.len()),
+            n_host_experts: tensors.n_host_experts,
             weights,
             position: page / PAGE as u64,
             cache: page.saturating_mul(n_pages),

@@ -1,12 +1,16 @@
 //! A model's tensors on the device: matrices as they lie in the file, cut at rows where a binding
 //! cannot hold more, and all vectors (norm weights, biases) end to end in one buffer.
 
+mod fit;
+
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 
 use hob_kernels::TensorType;
+
+use fit::AllocatedTensors;
 
 use super::Error;
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
@@ -74,6 +78,8 @@ pub(crate) struct DeviceTensors {
     rows: HashMap<(usize, usize), u32>,
     /// Layers whose experts are not on the device, by tensor and first row of their last matrix.
     host_layers: HashMap<(usize, usize), usize>,
+    /// Layers, the first of the model, whose experts are not on the device.
+    pub n_host_experts: usize,
 }
 
 /// Every vector of a model on a device, end to end.
@@ -150,8 +156,8 @@ pub(crate) struct UploadLimits {
     /// Layers, the last of the model.
     pub n_layers: usize,
     /// Layers, the first of the model, whose experts stay where they are: another backend computes
-    /// them.
-    pub n_host_experts: usize,
+    /// them. `None` = as few as leave room for all layers, or none where there is no such room.
+    pub n_host_experts: Option<usize>,
 }
 
 impl DeviceTensors {
@@ -181,20 +187,18 @@ impl DeviceTensors {
         Ok(tensors)
     }
 
-    /// Makes room for the output matrix and the last layers of a model: as many as fit with
-    /// `reserve(layer)` bytes next to each, and within the limits. With the first layer go the
-    /// embeddings. Nothing is copied.
+    /// Makes room as [`DeviceTensors::allocate`] for at most so many layers, but for the experts of
+    /// the first `n_host_experts` of the model.
     ///
     /// # Errors
-    /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
-    /// has a shape that shaders do not take.
-    pub(crate) fn allocate(
+    /// As [`DeviceTensors::allocate`].
+    fn allocate_some(
         device: &GpuDevice,
         model: &Model,
-        limits: UploadLimits,
-        reserve: impl Fn(&LayerPlan) -> usize,
-    ) -> Result<DeviceTensors, Error> {
-        let UploadLimits { n_layers: at_most, n_host_experts } = limits;
+        at_most: usize,
+        n_host_experts: usize,
+        reserve: &impl Fn(&LayerPlan) -> usize,
+    ) -> Result<AllocatedTensors, Error> {
         let row_gates = row_gates(model);
         let n_more = row_gates.iter().map(|weight| weight.n_cols).sum();
         let vectors = VectorCopies::allocate(device, &model.weights.vectors, n_more)?;
@@ -238,10 +242,11 @@ impl DeviceTensors {
             }
             layers.start = i;
         }
-        drop(reserved);
-        device.wait()?;
-        let host_layers = host_layers(model, layers.start..n_host_experts.min(layers.end));
-        Ok(DeviceTensors { layers, matrices, vectors, rows, host_layers })
+        let n_host_experts = n_host_experts.min(n_layers);
+        let host_layers = host_layers(model, layers.start..n_host_experts.max(layers.start));
+        let tensors =
+            DeviceTensors { layers, matrices, vectors, rows, host_layers, n_host_experts };
+        Ok(AllocatedTensors { tensors, reserved })
     }
 
     /// Copies all of these matrices and vectors to the device.
@@ -267,6 +272,7 @@ impl DeviceTensors {
             vectors: on_device,
             rows: HashMap::new(),
             host_layers: HashMap::new(),
+            n_host_experts: 0,
         })
     }
 

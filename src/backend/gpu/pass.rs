@@ -10,7 +10,7 @@ use super::operation::{
 };
 use super::params::NONE;
 use crate::backend::{Attention, Buf, Columns, Ops, RowOps, ShortConvOps};
-use crate::model::linear::{Linear, Weight};
+use crate::model::linear::{Linear, Norm, Weight};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::Activation;
 use crate::model::vector::Vector;
@@ -188,6 +188,9 @@ impl Ops for GpuPass<'_> {
         let run = AttendRun { at: *at, sinks, q, out, to_int8: false, gate: None };
         self.record(Operation::Attend(run));
     }
+
+    /// Does nothing: experts lie on the device, or the host of others sees no residual stream.
+    fn read_ahead(&self, _: Buf, _: &Norm, _: f32, _: &Mixture) {}
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
         if let Some(layer) = self.gpu.tensors.host_layer(mixture) {

@@ -17,8 +17,8 @@ pub(super) struct UpstreamArgs {
         value_name = "ray://HOST:PORT",
         conflicts_with_all = [
             "memory", "memory_wait", "max_pinned", "threads", "cpu_isa", "cache_type_k",
-            "cache_type_v", "deterministic", "power", "no_repack", "repack_cache", "device",
-            "gpu_name", "gpu_layers", "n_cpu_moe", "cpu_moe", "gpu_memory", "force",
+            "cache_type_v", "deterministic", "power", "expert_cache", "no_repack", "repack_cache",
+            "device", "gpu_name", "gpu_layers", "n_cpu_moe", "cpu_moe", "gpu_memory", "force",
         ]
     )]
     upstream: Option<UpstreamAddress>,

@@ -3,7 +3,7 @@
 //! into the module is made by `WebAssembly.promising`, and the function here is a
 //! `WebAssembly.Suspending` of the page.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
@@ -39,6 +39,22 @@ pub fn no_follow(options: &mut OpenOptions) -> &mut OpenOptions {
 
 /// Does nothing: a model lies in memory as a whole.
 pub fn will_need(_bytes: &[u8]) {}
+
+/// Opens no file: a browser has none.
+///
+/// # Errors
+/// Always.
+pub fn open_uncached(_path: &Path) -> io::Result<File> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// Reads nothing: no file can be opened.
+///
+/// # Errors
+/// Always.
+pub fn read_at(_file: &File, _to: &mut [u8], _from: u64) -> io::Result<usize> {
+    Err(io::ErrorKind::Unsupported.into())
+}
 
 /// Does nothing: there is one thread.
 pub fn lower_thread_priority() {}

@@ -2,7 +2,7 @@
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::{DirBuilderExt, FileExt, MetadataExt, OpenOptionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 
@@ -189,6 +189,36 @@ pub fn will_need(bytes: &[u8]) {
     if unsafe { libc::madvise(from, before + bytes.len(), libc::MADV_WILLNEED) } != 0 {
         tracing::debug!("madvise: {}", io::Error::last_os_error());
     }
+}
+
+/// Opens a file so that what is read of it is not kept by the system a second time, where it can
+/// do that: then memory, position and length of each read are multiples of the size of a page.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn open_uncached(path: &Path) -> io::Result<File> {
+    #[cfg(target_os = "linux")]
+    if let Ok(file) = OpenOptions::new().read(true).custom_flags(libc::O_DIRECT).open(path) {
+        return Ok(file);
+    }
+    let file = File::open(path)?;
+    #[cfg(target_os = "macos")]
+    {
+        use std::os::fd::AsRawFd;
+        // SAFETY: takes an open file and a number.
+        if unsafe { libc::fcntl(file.as_raw_fd(), libc::F_NOCACHE, 1) } != 0 {
+            tracing::debug!("F_NOCACHE: {}", io::Error::last_os_error());
+        }
+    }
+    Ok(file)
+}
+
+/// Reads from this position of a file on, and returns the number of bytes that were read.
+///
+/// # Errors
+/// When the system cannot.
+pub fn read_at(file: &File, to: &mut [u8], from: u64) -> io::Result<usize> {
+    file.read_at(to, from)
 }
 
 /// Lets this thread have processors and disks when no other thread wants them. Systems other than

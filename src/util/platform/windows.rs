@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::windows::ffi::OsStrExt;
-use std::os::windows::fs::{OpenOptionsExt, symlink_file};
+use std::os::windows::fs::{FileExt, OpenOptionsExt, symlink_file};
 use std::os::windows::io::AsRawHandle;
 use std::path::{Component, Path, PathBuf, Prefix};
 use std::time::{Duration, Instant};
@@ -317,6 +317,22 @@ pub fn raise_open_files() {}
 
 /// Leaves bytes of a mapped file to come as they are read: this system takes no such hint.
 pub fn will_need(_: &[u8]) {}
+
+/// Opens a file to read parts of it.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn open_uncached(path: &Path) -> io::Result<File> {
+    File::open(path)
+}
+
+/// Reads from this position of a file on, and returns the number of bytes that were read.
+///
+/// # Errors
+/// When the system cannot.
+pub fn read_at(file: &File, to: &mut [u8], from: u64) -> io::Result<usize> {
+    file.seek_read(to, from)
+}
 
 /// Leaves the priority of this thread as it is.
 pub fn lower_thread_priority() {}
