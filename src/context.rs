@@ -17,6 +17,7 @@ use crate::backend::{Batch, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::{Adapter, AdapterMix};
 use crate::model::embedded::{Embedded, Placed, position_of};
+use crate::model::weights::{DrafterInput, Eagle3Input};
 
 mod choice;
 mod compute;
@@ -55,6 +56,15 @@ pub struct BatchToken {
     pub pos: u32,
     /// True if its logits are returned.
     pub want_logits: bool,
+}
+
+/// The hidden states that a drafter reads, one for each token of a batch.
+#[derive(Clone, Copy, Debug)]
+pub enum HiddenInput<'a> {
+    /// Those of the model that it drafts for, [`Context::n_read`] values each.
+    OfModel(&'a [f32]),
+    /// Its own, [`Context::n_hidden`] values each.
+    Own(&'a [f32]),
 }
 
 /// A model with its threads and cache.
@@ -147,6 +157,33 @@ impl Context {
     /// Returns the length of a row of logits.
     pub fn n_vocab(&self) -> usize {
         self.model.plan.n_vocab
+    }
+
+    /// Returns the number of tokens that a batch may be of: the vocabulary, but of a drafter that
+    /// gives logits of some tokens alone.
+    pub fn n_tokens(&self) -> usize {
+        self.model.weights.token_embd.n_rows
+    }
+
+    /// Returns the token of a row of logits.
+    pub fn token_of_row(&self, row: u32) -> u32 {
+        match &self.model.weights.drafter {
+            Some(DrafterInput::Eagle3(Eagle3Input { tokens: Some(tokens), .. })) => {
+                tokens.get(row as usize).copied().unwrap_or(row)
+            }
+            _ => row,
+        }
+    }
+
+    /// Returns the number of values of a hidden state that a drafter reads of the model; 0 of any
+    /// other model.
+    pub fn n_read(&self) -> usize {
+        self.model.plan.reads_hidden.unwrap_or(0)
+    }
+
+    /// Returns the number of values of a row of [`Context::hidden`].
+    pub fn n_hidden(&self) -> usize {
+        self.model.plan.n_hidden()
     }
 
     /// Returns the width of a hidden state.
@@ -340,8 +377,8 @@ impl Context {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
         self.locate(batch)?;
-        if self.model.plan.is_mtp {
-            let expected = self.rows.len() * self.n_embd();
+        if self.model.plan.reads_hidden.is_some() {
+            let expected = self.rows.len() * self.n_read();
             return Err(Error::HiddenStates { found: 0, expected });
         }
         let keeps_hidden = self.keeps_hidden && output == StepOutput::Logits;
@@ -364,32 +401,40 @@ impl Context {
         self.keeps_hidden
     }
 
-    /// Returns the last hidden states after their norm of all tokens of the last
-    /// [`Context::step`], `n_embd` values each, if they are kept; of the last
+    /// Returns the hidden states ([`Plan::hidden`](crate::model::Plan::hidden)) of all tokens of
+    /// the last [`Context::step`], [`Context::n_hidden`] values each, if they are kept; of the last
     /// [`Context::predict`] those of the tokens that wanted logits.
     pub fn hidden(&self) -> &[f32] {
         &self.hidden
     }
 
-    /// Runs a batch as [`Context::step`], of a block for multi-token prediction
-    /// ([`Model::load_mtp`]): each token is the one after the hidden state of its number, of
-    /// `n_embd` values each, and the logits are those of the token after it.
+    /// Runs a batch as [`Context::step`], of layers that draft for a model ([`Model::load_mtp`],
+    /// [`Model::load_drafter`]): each token is the one after the hidden state of its number, and
+    /// the logits are those of the token after it.
     ///
     /// # Errors
-    /// As [`Context::step`], and if this is no such block, or the hidden states are not as many.
-    pub fn predict(&mut self, batch: &[BatchToken], hidden: &[f32]) -> Result<&[f32], Error> {
-        let expected = if self.model.plan.is_mtp { batch.len() * self.n_embd() } else { 0 };
-        if hidden.len() != expected {
-            return Err(Error::HiddenStates { found: hidden.len(), expected });
+    /// As [`Context::step`], and if these are no such layers, or the hidden states are not as many.
+    pub fn predict(
+        &mut self,
+        batch: &[BatchToken],
+        hidden: HiddenInput<'_>,
+    ) -> Result<&[f32], Error> {
+        let (x, width, output) = match hidden {
+            HiddenInput::OfModel(x) => (x, self.n_read(), StepOutput::Logits),
+            HiddenInput::Own(x) => (x, self.n_hidden(), StepOutput::Continued),
+        };
+        let expected = if self.n_read() > 0 { batch.len() * width } else { 0 };
+        if x.len() != expected || self.n_read() == 0 {
+            return Err(Error::HiddenStates { found: x.len(), expected });
         }
         self.locate(batch)?;
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
-        let batch = Batch { rows, outputs, images, adapters, x: hidden, batch_invariant: false };
-        compute.step(&batch, StepOutput::Logits)?;
+        let batch = Batch { rows, outputs, images, adapters, x, batch_invariant: false };
+        compute.step(&batch, output)?;
         let n = self.outputs.len();
         self.hidden.clear();
         self.hidden.extend_from_slice(self.compute.hidden(n));
-        Ok(self.compute.made(n, StepOutput::Logits))
+        Ok(self.compute.made(n, output))
     }
 
     /// Moves to the CPU if `error` is the loss of the GPU: weights come from the mapped file, and
@@ -491,7 +536,7 @@ impl Context {
         self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
         for t in batch {
             let &BatchToken { token, seq, pos, .. } = t;
-            let n_vocab = self.model.plan.n_vocab;
+            let n_vocab = self.n_tokens();
             if token as usize >= n_vocab && !in_image(t) {
                 return Err(Error::UnknownToken { token, n_vocab });
             }

@@ -26,6 +26,8 @@ mod overrides;
 mod parts;
 mod projector;
 mod read;
+#[cfg(feature = "engine")]
+mod shared;
 mod split;
 mod value;
 mod value_type;
@@ -133,7 +135,7 @@ pub enum Access {
 
 /// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in
 /// memory, as is what the system says of the file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Mapped {
     name: String,
     bytes: Bytes,

@@ -8,6 +8,7 @@ pub(crate) mod binder;
 pub mod classifier;
 mod config;
 pub mod control;
+pub mod eagle3;
 pub mod embedded;
 pub mod error;
 pub mod family;

@@ -19,6 +19,7 @@ use crate::model::Model;
 use crate::model::adapter::Adapter;
 use crate::model::embedded::Embedded;
 use crate::model::linear::Weight;
+use crate::model::plan::HiddenStates;
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
 
@@ -367,11 +368,18 @@ impl Cpu {
         &self.state.memory.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
-    /// Returns the last hidden states of the first `n` rows that the last step has them of: those
-    /// whose output was requested, or all of [`StepOutput::LogitsAndHidden`].
+    /// Returns the hidden states ([`Plan::hidden`](crate::model::Plan::hidden)) of the first `n`
+    /// rows that the last step has them of: those whose output was requested, or all of
+    /// [`StepOutput::LogitsAndHidden`].
     pub fn hidden(&mut self, n: usize) -> &[f32] {
-        let n_embd = self.state.model.plan.n_embd;
-        &self.state.memory.buffers.at_mut(Buf::Norm).get()[..n * n_embd]
+        let plan = &self.state.model.plan;
+        let buf = match plan.hidden {
+            HiddenStates::Normed => Buf::Norm,
+            HiddenStates::Residual => Buf::X,
+            HiddenStates::LayerInputs(_) => Buf::Taps,
+        };
+        let n_values = n * plan.n_hidden();
+        &self.state.memory.buffers.at_mut(buf).get()[..n_values]
     }
 
     /// Computes a step as [`Cpu::step`], of a backend that has not the last layers, and returns the
@@ -472,7 +480,7 @@ impl CpuState {
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut self.output_tiles);
         let n_logits = if output == StepOutput::Hidden { 0 } else { outputs.len() };
         self.reserve(rows.len(), n_logits);
-        if self.model.plan.is_mtp {
+        if self.model.plan.reads_hidden.is_some() {
             self.memory.buffers.at_mut(Buf::Branch).get()[..batch.x.len()].copy_from_slice(batch.x);
         }
         Ok(())

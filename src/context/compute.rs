@@ -50,7 +50,7 @@ impl Compute {
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Compute, Error> {
-        if model.plan.is_mtp {
+        if model.plan.reads_hidden.is_some() {
             return Compute::on_cpu(model, options, n_ctx, n_seq);
         }
         #[cfg(feature = "gpu")]

@@ -1,9 +1,10 @@
 //! A layer of a pass, and what its sublayers have in common.
 
+use super::drafter;
 use crate::backend::{Backend, Buf};
 use crate::model::linear::Norm;
 use crate::model::plan::{LayerPlan, NormKind};
-use crate::model::weights::Layer;
+use crate::model::weights::{DrafterInput, Layer};
 use crate::model::{Model, Plan};
 
 /// A layer of a pass.
@@ -35,8 +36,11 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     }
 
     /// Returns the input of the mixer: the residual stream, normalized if the architecture has a
-    /// norm here.
+    /// norm here. EAGLE-3's has the token's embedding next to it.
     pub(super) fn mixer_input(&self) -> Buf {
+        if let (0, Some(DrafterInput::Eagle3(_))) = (self.index, &self.model.weights.drafter) {
+            return drafter::PAIR;
+        }
         self.normed(self.weights().attn_norm.as_ref())
     }
 

@@ -77,13 +77,26 @@ pub struct Plan {
     pub head: Option<ScoreHead>,
     /// Names of its scores, in order; none where there is one score without a name.
     pub labels: Vec<String>,
-    /// The layers are a block for multi-token prediction: it reads a hidden state of the model and
-    /// the token after it, in place of tokens alone.
-    pub is_mtp: bool,
+    /// Values of a hidden state of the model for which the layers draft: they read one with the
+    /// token after it, in place of tokens alone. `None` = they are a model of their own.
+    pub reads_hidden: Option<usize>,
+    /// The hidden states that a step gives next to logits.
+    pub hidden: HiddenStates,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
     /// Layers in order.
     pub layers: Vec<LayerPlan>,
+}
+
+/// Hidden states of a model, which others read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HiddenStates {
+    /// After the last norm.
+    Normed,
+    /// Before it.
+    Residual,
+    /// The inputs of these layers side by side; that after the last layer is what this gives.
+    LayerInputs(Vec<usize>),
 }
 
 /// Most streams side by side; real models have four.
@@ -262,6 +275,22 @@ impl Plan {
     /// Returns the most of something that a layer has.
     pub fn widest(&self, of: impl Fn(&LayerPlan) -> usize) -> usize {
         self.layers.iter().map(of).max().unwrap_or(0)
+    }
+
+    /// Returns the number of values of the hidden states that a step gives next to logits.
+    pub fn n_hidden(&self) -> usize {
+        match &self.hidden {
+            HiddenStates::Normed | HiddenStates::Residual => self.n_embd,
+            HiddenStates::LayerInputs(layers) => layers.len() * self.n_embd,
+        }
+    }
+
+    /// Returns the layers whose inputs are hidden states that a step gives.
+    pub fn tapped_layers(&self) -> &[usize] {
+        match &self.hidden {
+            HiddenStates::LayerInputs(layers) => layers,
+            HiddenStates::Normed | HiddenStates::Residual => &[],
+        }
     }
 
     /// Iterates over the layers that are attention.

@@ -63,6 +63,7 @@ mod desktop;
 // options of features are part of the pages
 #[cfg(all(feature = "gpu", feature = "default-model"))]
 mod docs;
+mod eagle3;
 mod echo;
 mod embeddings;
 mod encoders;

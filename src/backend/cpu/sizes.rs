@@ -82,7 +82,10 @@ impl StepSizes {
 
 /// Returns the width of what matrices outside of mixers and FFNs multiply.
 fn widest_input(plan: &Plan) -> usize {
-    if plan.is_mtp { 2 * plan.n_embd } else { plan.n_embd }
+    match plan.reads_hidden {
+        Some(n_hidden) => n_hidden.max(2 * plan.n_embd),
+        None => plan.n_embd,
+    }
 }
 
 impl ExpertSizes {

@@ -17,6 +17,8 @@ pub struct AttentionPlan {
     pub d_k: usize,
     /// Head size of values.
     pub d_v: usize,
+    /// Width of what queries, keys and values are made of; `None` = that of the residual stream.
+    pub n_in: Option<usize>,
     /// Index into [`Plan::ropes`](crate::model::Plan::ropes); `None` = no positions.
     pub rope: Option<usize>,
     /// Positions that a token sees, its own included; `None` = all before it.
@@ -181,7 +183,7 @@ impl AttentionWeights {
         };
         let has_norm = plan.qk_norm != QkNorm::None;
         let has_kv = plan.has_own_kv();
-        let (q, kv) = Self::bind_qkv(b, &plan, n_embd, i)?;
+        let (q, kv) = Self::bind_qkv(b, &plan, plan.n_in.unwrap_or(n_embd), i)?;
         let gate = match plan.gate {
             Some(GateSource::Own) => Some(b.linear(&name("attn_gate"), n_embd, n_head * d_k)?),
             Some(GateSource::Queries) | None => None,
