@@ -60,7 +60,7 @@ pub enum Buf {
     Branch,
     /// Streams side by side, where there are several.
     Streams,
-    /// Inputs of the layers that a drafter reads, side by side.
+    /// Rows of layers that a drafter reads, side by side; of an assistant, the token's embedding.
     Taps,
 }
 
@@ -92,8 +92,6 @@ impl Buf {
         let slices = plan.n_per_layer * plan.layers.len();
         // all streams but the first, as they are made and joined
         let others = plan.streams.map_or(0, |streams| (streams.n - 1) * plan.n_embd);
-        // a drafter reads the hidden states of a model, or its own
-        let own_hidden = plan.reads_hidden.map_or(0, |_| plan.n_embd);
         let of_mixer =
             |of: fn(&MixerWidths) -> usize| plan.widest(|layer| of(&layer.mixer.widths()));
         match self {
@@ -107,7 +105,7 @@ impl Buf {
                 values.max(others).max(plan.n_laurel).max(of_mixer(|widths| widths.gate))
             }
             Buf::Up => {
-                let pair = if plan.reads_hidden.is_some() { 2 * plan.n_embd } else { 0 };
+                let pair = plan.reads.map_or(0, |rows| 2 * rows.half);
                 n_ff.max(slices).max(pair).max(others).max(of_mixer(|widths| widths.up))
             }
             Buf::Router => {
@@ -125,9 +123,10 @@ impl Buf {
                 plan.n_embd
             }
             Buf::Branch if plan.has_parallel_mixers() || plan.n_laurel > 0 => plan.n_embd,
-            Buf::Branch => plan.reads_hidden.unwrap_or(0).max(own_hidden),
+            // a drafter reads the hidden states of a model, or its own
+            Buf::Branch => plan.reads.map_or(0, |rows| rows.n.max(plan.n_hidden())),
             Buf::Streams => plan.streams.map_or(0, |streams| streams.n * plan.n_embd),
-            Buf::Taps => plan.tapped_layers().len() * plan.n_embd,
+            Buf::Taps => plan.n_tapped().max(plan.reads.map_or(0, |rows| rows.half)),
         }
     }
 }

@@ -45,6 +45,15 @@ enum RowSums {
     BatchInvariant,
 }
 
+/// The position of a token after another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Advance {
+    /// The one after the last.
+    ByOne,
+    /// That of the last.
+    Stays,
+}
+
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchToken {
@@ -63,7 +72,8 @@ pub struct BatchToken {
 pub enum HiddenInput<'a> {
     /// Those of the model that it drafts for, [`Context::n_read`] values each.
     OfModel(&'a [f32]),
-    /// Its own, [`Context::n_hidden`] values each.
+    /// Its own, [`Context::n_hidden`] values each. Where it drafts in place
+    /// ([`Context::drafts_in_place`]), each token stands where the last one of its sequence does.
     Own(&'a [f32]),
 }
 
@@ -178,7 +188,13 @@ impl Context {
     /// Returns the number of values of a hidden state that a drafter reads of the model; 0 of any
     /// other model.
     pub fn n_read(&self) -> usize {
-        self.model.plan.reads_hidden.unwrap_or(0)
+        self.model.plan.reads.map_or(0, |rows| rows.n)
+    }
+
+    /// Returns whether it drafts all tokens after a text at the position of the text's last token,
+    /// of the keys and values of the model.
+    pub fn drafts_in_place(&self) -> bool {
+        matches!(self.model.weights.drafter, Some(DrafterInput::Assistant(_)))
     }
 
     /// Returns the number of values of a row of [`Context::hidden`].
@@ -338,7 +354,7 @@ impl Context {
         allowed: &[Option<&[u32]>],
         best: &mut Best,
     ) -> Result<(), Error> {
-        self.locate(batch)?;
+        self.locate(batch, Advance::ByOne)?;
         if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep)
         {
             return Err(Error::WholeRows);
@@ -376,8 +392,8 @@ impl Context {
         if self.model.plan.bidirectional && output == StepOutput::Logits {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
-        self.locate(batch)?;
-        if self.model.plan.reads_hidden.is_some() {
+        self.locate(batch, Advance::ByOne)?;
+        if self.model.plan.reads.is_some() {
             let expected = self.rows.len() * self.n_read();
             return Err(Error::HiddenStates { found: 0, expected });
         }
@@ -389,7 +405,7 @@ impl Context {
         compute.step(&batch, output).map_err(|e| self.recover_from(e))?;
         self.hidden.clear();
         if keeps_hidden {
-            self.hidden.extend_from_slice(self.compute.hidden(self.rows.len()));
+            self.compute.append_hidden(self.rows.len(), &mut self.hidden);
         }
         Ok(self.compute.made(self.outputs.len(), output))
     }
@@ -410,7 +426,8 @@ impl Context {
 
     /// Runs a batch as [`Context::step`], of layers that draft for a model ([`Model::load_mtp`],
     /// [`Model::load_drafter`]): each token is the one after the hidden state of its number, and
-    /// the logits are those of the token after it.
+    /// the logits are those of the token after it. `positions` are those of the tokens in their
+    /// text, for drafters that draft in place; without any, those of the batch.
     ///
     /// # Errors
     /// As [`Context::step`], and if these are no such layers, or the hidden states are not as many.
@@ -418,6 +435,7 @@ impl Context {
         &mut self,
         batch: &[BatchToken],
         hidden: HiddenInput<'_>,
+        positions: &[u32],
     ) -> Result<&[f32], Error> {
         let (x, width, output) = match hidden {
             HiddenInput::OfModel(x) => (x, self.n_read(), StepOutput::Logits),
@@ -427,13 +445,19 @@ impl Context {
         if x.len() != expected || self.n_read() == 0 {
             return Err(Error::HiddenStates { found: x.len(), expected });
         }
-        self.locate(batch)?;
+        let stays = output == StepOutput::Continued && self.drafts_in_place();
+        self.locate(batch, if stays { Advance::Stays } else { Advance::ByOne })?;
+        if self.drafts_in_place() {
+            for (row, &pos) in self.rows.iter_mut().zip(positions) {
+                row.rope = [pos; 3];
+            }
+        }
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
         let batch = Batch { rows, outputs, images, adapters, x, batch_invariant: false };
         compute.step(&batch, output)?;
         let n = self.outputs.len();
         self.hidden.clear();
-        self.hidden.extend_from_slice(self.compute.hidden(n));
+        self.compute.append_hidden(n, &mut self.hidden);
         Ok(self.compute.made(n, output))
     }
 
@@ -495,8 +519,8 @@ impl Context {
     }
 
     /// Checks a batch, and fills in the rows of its tokens and which of them give outputs.
-    fn locate(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
-        self.check(batch)?;
+    fn locate(&mut self, batch: &[BatchToken], advance: Advance) -> Result<(), Error> {
+        self.check(batch, advance)?;
         let bidirectional = self.model.plan.bidirectional;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
@@ -522,7 +546,7 @@ impl Context {
         Ok(())
     }
 
-    fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
+    fn check(&mut self, batch: &[BatchToken], advance: Advance) -> Result<(), Error> {
         let in_image = |t: &BatchToken| {
             self.images
                 .get(t.seq as usize)
@@ -543,8 +567,15 @@ impl Context {
             let n_seq = self.n_seq;
             let end =
                 self.ends.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })?;
-            if pos as usize != *end {
-                return Err(Error::PositionGap { seq, pos, expected: *end });
+            let expected = match advance {
+                Advance::ByOne => *end,
+                Advance::Stays => end.saturating_sub(1),
+            };
+            if pos as usize != expected || advance == Advance::Stays && *end == 0 {
+                return Err(Error::PositionGap { seq, pos, expected });
+            }
+            if advance == Advance::Stays {
+                continue;
             }
             if *end >= self.n_ctx {
                 return Err(Error::ContextFull { seq, n_ctx: self.n_ctx });

@@ -26,6 +26,8 @@ use std::ops::Range;
 use crate::backend::gpu;
 use crate::backend::{Backend, Buf, Heads, StepOutput, cpu};
 use crate::model::mixer::MixerWeights;
+use crate::model::plan::HiddenStates;
+use crate::model::weights::DrafterInput;
 use crate::model::{Model, Plan};
 use layer::{LayerPass, norm, stream_norm};
 
@@ -47,8 +49,8 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
     let hidden = HiddenOfAll::of(plan, last, output);
     for index in layers.clone() {
         tap(b, plan, index, hidden);
-        let is_last = index == last && matches!(hidden, HiddenOfAll::None | HiddenOfAll::Before);
-        LayerPass { b, model, index, is_last }.run();
+        let is_last = index == last && hidden.allows_cut() && !is_cut(model);
+        LayerPass { b, model, index, is_last, keeps_keys: hidden == HiddenOfAll::Keys }.run();
         b.end_layer();
     }
     if layers.end < plan.layers.len() || plan.stream_norm {
@@ -71,6 +73,9 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
             b.linear(Buf::Gate, &[(narrow, Buf::Norm)]);
         }
         return;
+    }
+    if let Some(DrafterInput::Assistant(ends)) = &weights.drafter {
+        b.linear(Buf::Norm, &[(&ends.output, Buf::Branch)]);
     }
     let mut last_state = Buf::Norm;
     if hidden == HiddenOfAll::Normed {
@@ -97,6 +102,8 @@ enum HiddenOfAll {
     Inputs,
     /// Those after the last norm.
     Normed,
+    /// Keys and values of layers.
+    Keys,
 }
 
 impl HiddenOfAll {
@@ -104,11 +111,22 @@ impl HiddenOfAll {
     fn of(plan: &Plan, last: usize, output: StepOutput) -> HiddenOfAll {
         match plan.tapped_layers().iter().max() {
             _ if output != StepOutput::LogitsAndHidden => HiddenOfAll::None,
+            _ if matches!(plan.hidden, HiddenStates::WithKeys(_)) => HiddenOfAll::Keys,
             None => HiddenOfAll::Normed,
             Some(&tapped) if tapped <= last => HiddenOfAll::Before,
             Some(_) => HiddenOfAll::Inputs,
         }
     }
+
+    /// Returns whether the last layer may be cut to the outputs.
+    fn allows_cut(self) -> bool {
+        matches!(self, HiddenOfAll::None | HiddenOfAll::Before | HiddenOfAll::Keys)
+    }
+}
+
+/// Returns whether a pass works on the tokens alone whose output is requested from its beginning.
+fn is_cut(model: &Model) -> bool {
+    matches!(model.weights.drafter, Some(DrafterInput::Assistant(_)))
 }
 
 /// Keeps the input of a layer, if a drafter reads it.

@@ -53,6 +53,8 @@ pub use overrides::MetadataOverride;
 #[cfg(feature = "engine")]
 pub(crate) use parts::{MappedFile, PartData, TensorPart};
 pub use projector::{PathsOf, SeveralProjectors, projector_of};
+#[cfg(feature = "engine")]
+pub(crate) use shared::SHARED;
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};

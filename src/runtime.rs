@@ -49,7 +49,7 @@ pub struct RuntimeOptions {
     pub mmproj: TowerSource,
     /// The number of tokens of an image.
     pub image_tokens: TokenLimits,
-    /// A smaller model with the same vocabulary that guesses tokens, or an EAGLE-3 drafter.
+    /// A smaller model with the same vocabulary that guesses tokens, or a drafter of the model.
     pub draft: Option<ModelSource>,
     /// The use of the model's block for multi-token prediction, where no other model drafts.
     pub mtp: MtpUse,

@@ -14,9 +14,10 @@ pub(super) struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
     /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft,
     /// `eagle3` the EAGLE-3 drafter of --draft, `mtp` the block for multi-token prediction in the
-    /// model's own file, `none` guesses nothing, `auto` is draft or eagle3 with --draft, mtp where
-    /// the file has such a block and the CPU computes, else none. `ngram,draft`, `ngram,eagle3`,
-    /// `ngram,mtp` and `ngram,auto` ask the second where the first finds nothing [default: auto]
+    /// model's own file, or the assistant of Gemma 4 of --draft, `none` guesses nothing, `auto` is
+    /// draft or eagle3 with --draft, mtp where the file has such a block and the CPU computes, else
+    /// none. `ngram,draft`, `ngram,eagle3`, `ngram,mtp` and `ngram,auto` ask the second where the
+    /// first finds nothing [default: auto]
     #[arg(
         long,
         visible_alias = "spec-type",
@@ -25,8 +26,8 @@ pub(super) struct SpeculationArgs {
         value_parser = Drafters::read
     )]
     spec: Option<Drafters>,
-    /// A smaller model with the same vocabulary that guesses, or an EAGLE-3 drafter of the model: a
-    /// GGUF file or a name in the store (also -md)
+    /// A smaller model with the same vocabulary that guesses, or a drafter of the model (EAGLE-3,
+    /// an assistant of Gemma 4): a GGUF file or a name in the store (also -md)
     #[arg(
         long,
         visible_alias = "model-draft",

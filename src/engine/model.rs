@@ -107,7 +107,7 @@ pub trait StepModel: Send + 'static {
         0
     }
     /// Computes a batch as [`StepModel::step`], of a model that reads a hidden state with each
-    /// token.
+    /// token. `positions` are those of the tokens in their text, for a model that drafts in place.
     ///
     /// # Errors
     /// Those of the backend, and if the model reads no hidden states.
@@ -115,8 +115,14 @@ pub trait StepModel: Send + 'static {
         &mut self,
         _batch: &[BatchToken],
         _hidden: HiddenInput<'_>,
+        _positions: &[u32],
     ) -> Result<&[f32], StepError> {
         Err("this model reads no hidden states".into())
+    }
+    /// Returns whether [`StepModel::predict`] computes drafted tokens at the position of the last
+    /// token of the text: they stand where the last one of their sequence does.
+    fn drafts_in_place(&self) -> bool {
+        false
     }
     /// Returns the number of values of a hidden state that [`StepModel::predict`] reads of the
     /// model for which this one drafts.
@@ -366,8 +372,13 @@ impl StepModel for Context {
         &mut self,
         batch: &[BatchToken],
         hidden: HiddenInput<'_>,
+        positions: &[u32],
     ) -> Result<&[f32], StepError> {
-        Ok(Context::predict(self, batch, hidden)?)
+        Ok(Context::predict(self, batch, hidden, positions)?)
+    }
+
+    fn drafts_in_place(&self) -> bool {
+        Context::drafts_in_place(self)
     }
 
     fn n_read(&self) -> usize {

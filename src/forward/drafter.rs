@@ -1,19 +1,21 @@
 //! The first part of layers that draft for another model: they read its hidden states, which are
 //! in [`Buf::Branch`], each with the token after it.
 
+use super::attention;
+use super::layer::{LayerPass, PAIR};
 use crate::backend::{Backend, Buf, Heads, StepOutput};
+use crate::model::mixer::MixerPlan;
+use crate::model::plan::ReadRows;
 use crate::model::vector::Vector;
-use crate::model::weights::{DrafterInput, Eagle3Input, MtpInput};
+use crate::model::weights::{AssistantInput, DrafterInput, Eagle3Input, MtpInput, SharedKeys};
 use crate::model::{Model, Plan};
-
-/// Two rows side by side: the norm of the token's embedding, and that of the hidden state.
-pub(super) const PAIR: Buf = Buf::Up;
 
 /// Makes the residual stream.
 pub(super) fn input(b: &impl Backend, model: &Model, weights: &DrafterInput, output: StepOutput) {
     match weights {
         DrafterInput::Mtp(weights) => mtp(b, model, weights),
         DrafterInput::Eagle3(weights) => eagle3(b, model, weights, output),
+        DrafterInput::Assistant(weights) => assistant(b, model, weights, output),
     }
 }
 
@@ -47,6 +49,39 @@ fn eagle3(b: &impl Backend, model: &Model, weights: &Eagle3Input, output: StepOu
     if weights.norm_before_residual {
         b.copy_heads(whole(Buf::Norm), whole(Buf::X), 1, n);
     }
+}
+
+/// Appends the model's keys and values to the cache, but where the assistant goes on from its own
+/// state, and computes, of the tokens whose output is requested alone, x = w · [embedding, hidden
+/// state].
+fn assistant(b: &impl Backend, model: &Model, weights: &AssistantInput, output: StepOutput) {
+    let plan = &model.plan;
+    let Some(ReadRows { n: n_read, half }) = plan.reads else { return };
+    let mut size = half;
+    if output != StepOutput::Continued {
+        size = n_read;
+        for keys in &weights.keys {
+            store_keys(b, model, keys, n_read);
+        }
+        b.keep_outputs(&[(Buf::Branch, n_read)]);
+    }
+    b.embed(&model.weights.token_embd, plan.embedding_scale, Buf::Taps);
+    let pair = |first| Heads { buf: PAIR, size: 2 * half, first };
+    b.copy_heads(Heads { buf: Buf::Taps, size: half, first: 0 }, pair(0), 1, half);
+    b.copy_heads(Heads { buf: Buf::Branch, size, first: 0 }, pair(half), 1, half);
+    b.linear(PAIR, &[(&weights.projection, Buf::X)]);
+}
+
+/// Appends keys and values of a layer of the model, which stand in rows of `n_read` values.
+fn store_keys(b: &impl Backend, model: &Model, keys: &SharedKeys, n_read: usize) {
+    let pass = LayerPass { b, model, index: keys.layer, is_last: false, keeps_keys: false };
+    let MixerPlan::Attention(attention) = &pass.layer_plan().mixer else { return };
+    let n_k = attention.n_head_kv * attention.d_k;
+    let n_v = attention.n_head_kv * attention.d_v;
+    let read = |first| Heads { buf: Buf::Branch, size: n_read, first };
+    b.copy_heads(read(keys.first), Heads { buf: Buf::K, size: n_k, first: 0 }, 1, n_k);
+    b.copy_heads(read(keys.first + n_k), Heads { buf: Buf::V, size: n_v, first: 0 }, 1, n_v);
+    b.store_kv(&attention::operand(&pass, attention), Buf::K, Buf::V);
 }
 
 /// Makes a half of [`PAIR`] of the norm of `x`, which stays in [`Buf::Norm`].

@@ -42,15 +42,15 @@ fn described(gguf: &Gguf) -> Result<Plan, Error> {
         arch: meta.arch().into(),
         supported: family::names(),
     })?;
-    let mut plan = common(gguf, &meta)?;
+    let mut plan = common(gguf, &meta, layer_count(gguf, &meta)?)?;
     plan.n_vocab = vocabulary(gguf, plan.n_embd)?;
     (family.differs)(&meta, &mut plan)?;
     Ok(plan)
 }
 
-/// Reads what the keys of every architecture say, but the size of the vocabulary.
-pub(super) fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
-    let n_layer = layer_count(gguf, meta)?;
+/// Reads what the keys of every architecture say of this many layers, but the size of the
+/// vocabulary.
+pub(super) fn common(gguf: &Gguf, meta: &Meta, n_layer: usize) -> Result<Plan, Error> {
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
     let n_ctx_train =
         meta.required_size("context_length", "the context the model was trained for")?;
@@ -130,19 +130,25 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         n_projection: 0,
         head: None,
         labels: Vec::new(),
-        reads_hidden: None,
+        reads: None,
         hidden: HiddenStates::Normed,
         ropes: Vec::new(),
         layers: Vec::new(),
     }
 }
 
-/// Reads the number of layers of the model proper.
-fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
+/// Reads the number of layers of a file.
+pub(super) fn block_count(meta: &Meta) -> Result<usize, Error> {
     let n_layer = meta.required_size("block_count", "the number of layers")?;
     if n_layer > MAX_LAYERS {
         return Err(meta.bad("block_count", n_layer, format!("at most {MAX_LAYERS}")));
     }
+    Ok(n_layer)
+}
+
+/// Reads the number of layers of the model proper.
+fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
+    let n_layer = block_count(meta)?;
     // blocks for multi-token prediction stand after the layers of the model proper; see `mtp`
     let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
     match n_layer.checked_sub(n_extra as usize) {

@@ -10,21 +10,19 @@ use super::binder::Binder;
 use super::error::Error;
 use super::linear::{Linear, Weight};
 use super::meta::Meta;
-use super::plan::{HiddenStates, Plan};
+use super::plan::{HiddenStates, Plan, ReadRows};
 use super::weights::{DrafterInput, Eagle3Input, Weights};
 use super::{Model, bind, config, limits};
-use crate::gguf::{Gguf, TensorType};
+use crate::gguf::{Gguf, SHARED, TensorType};
 
 /// `general.architecture` of such files.
-const ARCHITECTURE: &str = "eagle3";
+pub(super) const ARCHITECTURE: &str = "eagle3";
 /// Most layers of the model that are read; real files name three.
 const MAX_TAPPED: usize = 16;
 /// The layers of the model whose inputs are read.
 const TAPPED: &str = "target_layers";
 /// The tensor with the token of each row of the output matrix.
 const TOKENS: &str = "d2t";
-/// Prefix of the names that the model's tensors have among the drafter's.
-const OF_MODEL: &str = "model.";
 /// The tables of a model that a drafter may be without.
 const TABLES: [&str; 2] = ["token_embd.weight", "output.weight"];
 
@@ -34,56 +32,34 @@ struct ModelTables {
     output: Option<Linear>,
 }
 
+/// Reads a drafter for a model.
+///
+/// # Errors
+/// As [`Model::load_drafter`].
+pub(super) fn load(of: &Model, mut gguf: Gguf) -> Result<Model, Error> {
+    let meta = Meta::new(&gguf)?;
+    let layers = tapped_layers(&meta, &of.plan)?;
+    let mut plan = plan(&gguf, &meta, &of.plan, layers.len())?;
+    limits::check(&meta, &plan)?;
+    let flags = [meta.flag("norm_before_fc")?, meta.flag("norm_before_residual")?];
+    let [has_state_norm, norm_before_residual] = flags.map(Option::unwrap_or_default);
+    let tables = of.share_tables(&mut gguf, &plan)?;
+    let mut b = Binder::new(&gguf);
+    let n_hidden = layers.len() * of.plan.n_embd;
+    let input = Eagle3Input {
+        state_norm: b.vector_if(has_state_norm, "enc.output_norm.weight", n_hidden)?,
+        projection: b.linear("fc", n_hidden, plan.n_embd)?,
+        embedding_norm: b.vector("blk.0.attn_norm.weight", plan.n_embd)?,
+        hidden_norm: b.vector("blk.0.attn_norm_2.weight", plan.n_embd)?,
+        norm_before_residual,
+        layers,
+        tokens: tokens(&mut b, &plan, of.plan.n_vocab)?,
+    };
+    let weights = bind_weights(b, &mut plan, input, tables)?;
+    Ok(Model { gguf, plan, weights })
+}
+
 impl Model {
-    /// Returns whether a file holds a drafter that reads hidden states of a model.
-    pub fn is_drafter(gguf: &Gguf) -> bool {
-        gguf.get_str("general.architecture").ok().flatten() == Some(ARCHITECTURE)
-    }
-
-    /// Reads a drafter for this model.
-    ///
-    /// # Errors
-    /// As [`Model::load`], and if the drafter was made for a model of other sizes.
-    pub fn load_drafter(&self, mut gguf: Gguf) -> Result<Model, Error> {
-        let meta = Meta::new(&gguf)?;
-        let layers = tapped_layers(&meta, &self.plan)?;
-        let mut plan = plan(&gguf, &meta, &self.plan, layers.len())?;
-        limits::check(&meta, &plan)?;
-        let flags = [meta.flag("norm_before_fc")?, meta.flag("norm_before_residual")?];
-        let [has_state_norm, norm_before_residual] = flags.map(Option::unwrap_or_default);
-        let tables = self.share_tables(&mut gguf, &plan)?;
-        let mut b = Binder::new(&gguf);
-        let n_hidden = layers.len() * self.plan.n_embd;
-        let input = Eagle3Input {
-            state_norm: b.vector_if(has_state_norm, "enc.output_norm.weight", n_hidden)?,
-            projection: b.linear("fc", n_hidden, plan.n_embd)?,
-            embedding_norm: b.vector("blk.0.attn_norm.weight", plan.n_embd)?,
-            hidden_norm: b.vector("blk.0.attn_norm_2.weight", plan.n_embd)?,
-            norm_before_residual,
-            layers,
-            tokens: tokens(&mut b, &plan, self.plan.n_vocab)?,
-        };
-        let weights = bind_weights(b, &mut plan, input, tables)?;
-        Ok(Model { gguf, plan, weights })
-    }
-
-    /// Lets steps of this model give the hidden states that a drafter of it reads.
-    ///
-    /// # Errors
-    /// If the model has several streams in place of a residual stream.
-    pub fn keep_hidden_for(&mut self, drafter: &Model) -> Result<(), Error> {
-        let Some(DrafterInput::Eagle3(input)) = &drafter.weights.drafter else { return Ok(()) };
-        if self.plan.streams.is_some() || self.plan.stream_norm {
-            let arch = &self.plan.arch;
-            return Err(Error::NoModel(format!(
-                "a model ({arch}) that {ARCHITECTURE} drafters do not read: its layers have no \
-                 residual stream of their inputs; leave --draft out"
-            )));
-        }
-        self.plan.hidden = HiddenStates::LayerInputs(input.layers.clone());
-        Ok(())
-    }
-
     /// Shares the tables with a drafter's file that this has not of its own.
     fn share_tables(&self, gguf: &mut Gguf, plan: &Plan) -> Result<ModelTables, Error> {
         let [has_table, has_output] = TABLES.map(|name| gguf.tensor_index(name).is_some());
@@ -101,7 +77,7 @@ impl Model {
         }
         let Weights { token_embd, output, .. } = &self.weights;
         let mut share = |weight: &Weight| Weight {
-            tensor: gguf.share_tensor(&self.gguf, weight.tensor, OF_MODEL),
+            tensor: gguf.share_tensor(&self.gguf, weight.tensor),
             ..*weight
         };
         Ok(ModelTables {
@@ -138,7 +114,7 @@ fn plan(gguf: &Gguf, meta: &Meta, of: &Plan, n_tapped: usize) -> Result<Plan, Er
         let expected = format!("{}, the width of the model that it drafts for", of.n_embd);
         return Err(meta.bad(WIDTH, n_embd, expected));
     }
-    let mut plan = config::common(gguf, meta)?;
+    let mut plan = config::common(gguf, meta, config::block_count(meta)?)?;
     if plan.layers.len() != 1 {
         return Err(meta.bad("block_count", plan.layers.len(), "1"));
     }
@@ -150,7 +126,7 @@ fn plan(gguf: &Gguf, meta: &Meta, of: &Plan, n_tapped: usize) -> Result<Plan, Er
     for attention in plan.attentions_mut() {
         attention.n_in = Some(n_in);
     }
-    plan.reads_hidden = Some(n_tapped * of.n_embd);
+    plan.reads = Some(ReadRows { n: n_tapped * of.n_embd, half: plan.n_embd });
     plan.hidden = HiddenStates::Residual;
     Ok(plan)
 }
@@ -227,7 +203,7 @@ fn bind_weights(
         vectors: b.vectors,
     };
     let of_file = b.gguf.tensors().iter().zip(&b.used);
-    let mut unused = of_file.filter(|(tensor, used)| !**used && !tensor.name.starts_with(OF_MODEL));
+    let mut unused = of_file.filter(|(tensor, used)| !**used && !tensor.name.starts_with(SHARED));
     match unused.next() {
         Some((tensor, _)) => {
             Err(Error::UnusedTensor { name: tensor.name.clone(), arch: ARCHITECTURE.into() })

@@ -85,6 +85,8 @@ pub enum DrafterInput {
     Mtp(MtpInput),
     /// Of EAGLE-3.
     Eagle3(Eagle3Input),
+    /// Of an assistant of Gemma 4.
+    Assistant(AssistantInput),
 }
 
 /// The first part of a block for multi-token prediction: it makes the residual stream, of the norms
@@ -119,6 +121,29 @@ pub struct Eagle3Input {
     pub layers: Vec<usize>,
     /// The token of each row of the output matrix; `None` = rows are tokens.
     pub tokens: Option<Vec<u32>>,
+}
+
+/// The ends of an assistant of Gemma 4.
+#[derive(Debug)]
+pub struct AssistantInput {
+    /// `[n_embd × 2 n_backbone]`: makes the residual stream of the last token's embedding in the
+    /// model and of the hidden state before it.
+    pub projection: Linear,
+    /// `[n_backbone × n_embd]`: makes of the normed last state what stands for the model's.
+    pub output: Linear,
+    /// The keys and values of the model that layers read.
+    pub keys: Vec<SharedKeys>,
+}
+
+/// Keys and values of a layer of a model, which a drafter's layer reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SharedKeys {
+    /// The layer that reads them.
+    pub layer: usize,
+    /// The model's layer.
+    pub of: usize,
+    /// The first of its values in a row that is read: keys, and then values.
+    pub first: usize,
 }
 
 /// The source of the slices of a token, one for each layer: table · scale + norm(projection · x).
@@ -316,7 +341,7 @@ impl Weights {
     fn inputs(&self) -> impl Iterator<Item = &Linear> {
         let per_layer = self.per_layer.iter().map(|inputs| &inputs.projection);
         let per_layer = per_layer.chain(self.streams.iter().map(|streams| &streams.spread));
-        per_layer.chain(self.drafter.iter().map(DrafterInput::projection))
+        per_layer.chain(self.drafter.iter().flat_map(DrafterInput::linears))
     }
 
     /// Returns the tables with a row for each token, or for each position.
@@ -327,12 +352,14 @@ impl Weights {
 }
 
 impl DrafterInput {
-    /// Returns the matrix that reads hidden states.
-    pub fn projection(&self) -> &Linear {
-        match self {
-            DrafterInput::Mtp(mtp) => &mtp.projection,
-            DrafterInput::Eagle3(eagle) => &eagle.projection,
-        }
+    /// Returns its matrices.
+    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
+        let (projection, output) = match self {
+            DrafterInput::Mtp(mtp) => (&mtp.projection, None),
+            DrafterInput::Eagle3(eagle) => (&eagle.projection, None),
+            DrafterInput::Assistant(assistant) => (&assistant.projection, Some(&assistant.output)),
+        };
+        std::iter::once(projection).chain(output)
     }
 }
 

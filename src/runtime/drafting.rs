@@ -51,11 +51,14 @@ pub(super) fn read_drafter(
         return if is_required { Err(Error::NoEagle3) } else { Ok(None) };
     };
     let gguf = draft.open()?;
+    let other = || Error::OtherDrafter { draft: draft.clone() };
     if !Model::is_drafter(&gguf) {
-        let other = || Error::OtherDrafter { draft: draft.clone() };
         return if is_required { Err(other()) } else { Ok(None) };
     }
     let drafter = model.load_drafter(gguf);
+    if is_required && drafter.as_ref().is_ok_and(|drafter| !drafter.is_eagle3()) {
+        return Err(other());
+    }
     let drafter = drafter.and_then(|drafter| {
         model.keep_hidden_for(&drafter)?;
         Ok(Arc::new(drafter))
@@ -87,7 +90,9 @@ fn start_drafter(
         return Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() });
     }
     let options = block_options(&options.context, context.n_ctx(), context.n_seq());
-    Ok(HiddenDrafter::eagle3(Context::new(drafter, &options)?))
+    let is_eagle3 = drafter.is_eagle3();
+    let context = Context::new(drafter, &options)?;
+    Ok(if is_eagle3 { HiddenDrafter::eagle3(context) } else { HiddenDrafter::mtp(context) })
 }
 
 /// Reads the model that drafts for another, and gives it as many positions and sequences.

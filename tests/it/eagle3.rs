@@ -71,7 +71,9 @@ fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
     for from in (0..N_READ).step_by(step) {
         let end = N_READ.min(from + step);
         let read = HiddenInput::OfModel(&hidden[from * n_hidden..end * n_hidden]);
-        logits.extend_from_slice(context.predict(&batch(&tokens[from..end], from), read).unwrap());
+        logits.extend_from_slice(
+            context.predict(&batch(&tokens[from..end], from), read, &[]).unwrap(),
+        );
         states.extend_from_slice(context.hidden());
     }
     // it drafts from its own states
@@ -81,7 +83,7 @@ fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
         let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
         assert_eq!(context.token_of_row(best as u32), drafted, "{name}, steps of {step}");
         let input = HiddenInput::Own(&last);
-        logits.extend_from_slice(context.predict(&batch(&[drafted], at), input).unwrap());
+        logits.extend_from_slice(context.predict(&batch(&[drafted], at), input, &[]).unwrap());
         states.extend_from_slice(context.hidden());
     }
     for (part, found) in [("logits", logits), ("states", states)] {

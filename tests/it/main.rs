@@ -72,6 +72,7 @@ mod field_files;
 mod field_media;
 mod floors;
 mod foreign_fields;
+mod gemma4_assistant;
 mod generation;
 mod gguf;
 mod golden;

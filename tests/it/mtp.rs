@@ -100,7 +100,7 @@ fn agrees_with_its_makers_code(name: &str, step: usize) {
         let hidden = &hidden[from * N_EMBD..end * N_EMBD];
         logits.extend_from_slice(
             context
-                .predict(&batch(&tokens[from..end], from), HiddenInput::OfModel(hidden))
+                .predict(&batch(&tokens[from..end], from), HiddenInput::OfModel(hidden), &[])
                 .unwrap(),
         );
         states.extend_from_slice(context.hidden());
@@ -112,7 +112,7 @@ fn agrees_with_its_makers_code(name: &str, step: usize) {
         let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
         assert_eq!(best as u32, drafted, "{name}, steps of {step}");
         logits.extend_from_slice(
-            context.predict(&batch(&[drafted], at), HiddenInput::Own(&last)).unwrap(),
+            context.predict(&batch(&[drafted], at), HiddenInput::Own(&last), &[]).unwrap(),
         );
         states.extend_from_slice(context.hidden());
     }
@@ -155,11 +155,13 @@ fn hidden_states_change_no_logits_of(name: &str) {
     assert!(block.step(&batch(&tokens[..2], 0)).is_err());
     for n in [0, 1, 3] {
         let error = block
-            .predict(&batch(&tokens[..2], 0), HiddenInput::OfModel(&all[..n * N_EMBD]))
+            .predict(&batch(&tokens[..2], 0), HiddenInput::OfModel(&all[..n * N_EMBD]), &[])
             .unwrap_err();
         assert!(error.to_string().contains("hidden states"), "{error}");
     }
-    assert!(plain.predict(&batch(&tokens[..1], 23), HiddenInput::OfModel(&all[..N_EMBD])).is_err());
+    assert!(
+        plain.predict(&batch(&tokens[..1], 23), HiddenInput::OfModel(&all[..N_EMBD]), &[]).is_err()
+    );
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {

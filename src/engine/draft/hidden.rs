@@ -1,5 +1,6 @@
 //! Drafts of layers that read the hidden states of the model: of the block for multi-token
-//! prediction in the model's own file, or of EAGLE-3 in a file of its own.
+//! prediction in the model's own file, or of EAGLE-3 or an assistant of Gemma 4 in a file of its
+//! own.
 //!
 //! They read, for each position of a text, the hidden state that the model has there and the token
 //! after it, in a cache of their own, and draft the token after that; then they go on from their
@@ -25,6 +26,8 @@ pub struct HiddenDrafter {
     batch: Vec<BatchToken>,
     /// The hidden states of the batch.
     hidden: Vec<f32>,
+    /// The positions of the batch's tokens in their text.
+    positions: Vec<u32>,
     /// True if it failed: it drafts no more.
     is_broken: bool,
 }
@@ -77,8 +80,8 @@ impl HiddenSequence {
 }
 
 impl HiddenDrafter {
-    /// Returns the drafter of a block for multi-token prediction with its cache, of as many
-    /// sequences as the model has.
+    /// Returns the drafter of a block for multi-token prediction, or of an assistant of Gemma 4,
+    /// with its cache, of as many sequences as the model has.
     pub fn mtp(block: impl StepModel) -> HiddenDrafter {
         HiddenDrafter::new(Drafter::Mtp, block)
     }
@@ -94,6 +97,7 @@ impl HiddenDrafter {
             sequences: (0..model.n_seq()).map(|_| HiddenSequence::default()).collect(),
             batch: Vec::new(),
             hidden: Vec::new(),
+            positions: Vec::new(),
             is_broken: false,
             model: Box::new(model),
         }
@@ -152,19 +156,28 @@ impl HiddenDrafter {
         self.sequences.fill_with(HiddenSequence::default);
     }
 
+    fn clear_batch(&mut self) {
+        self.batch.clear();
+        self.hidden.clear();
+        self.positions.clear();
+    }
+
     /// Reads what waits of a text but for the last state, after which there may be a draft.
     fn read_ahead(&mut self, seq: u32, text: &[u32]) -> Result<(), StepError> {
         let n_batch = self.model.n_batch();
         while self.sequences[seq as usize].waiting.len() > 1 {
-            self.batch.clear();
-            self.hidden.clear();
+            self.clear_batch();
             let n = self.sequences[seq as usize].waiting.len();
             self.plan_reading(seq, text, n_batch.min(n - 1));
             if self.batch.is_empty() && self.sequences[seq as usize].waiting.len() == n {
                 return Ok(());
             }
             if !self.batch.is_empty() {
-                self.model.predict(&self.batch, HiddenInput::OfModel(&self.hidden))?;
+                self.model.predict(
+                    &self.batch,
+                    HiddenInput::OfModel(&self.hidden),
+                    &self.positions,
+                )?;
             }
         }
         Ok(())
@@ -175,6 +188,7 @@ impl HiddenDrafter {
         let n_tokens = self.model.n_tokens();
         let n_vocab = self.model.n_vocab();
         let mut open = self.plan_drafts(requests)?;
+        let in_place = self.model.drafts_in_place();
         let mut has_drafted = false;
         while !self.batch.is_empty() {
             let hidden = if std::mem::replace(&mut has_drafted, true) {
@@ -182,16 +196,16 @@ impl HiddenDrafter {
             } else {
                 HiddenInput::OfModel(&self.hidden)
             };
-            let rows = self.model.predict(&self.batch, hidden)?;
+            let rows = self.model.predict(&self.batch, hidden, &self.positions)?;
             let drafted: Vec<(u32, f32)> = rows.chunks_exact(n_vocab).map(most_probable).collect();
-            self.batch.clear();
-            self.hidden.clear();
+            self.clear_batch();
             let mut states = self.model.hidden().chunks_exact(n_hidden);
             let mut next = drafted.into_iter();
             let model = &self.model;
             let sequences = &self.sequences;
             let batch = &mut self.batch;
             let hidden = &mut self.hidden;
+            let positions = &mut self.positions;
             open.retain(|&i| {
                 let (Some((row, p)), Some(state)) = (next.next(), states.next()) else {
                     return false;
@@ -205,8 +219,10 @@ impl HiddenDrafter {
                 if is_open {
                     let seq = request.seq;
                     let n_read = sequences[seq as usize].read.len();
-                    let pos = (n_read + request.draft.len() - 1) as u32;
+                    let n_after = if in_place { 0 } else { request.draft.len() };
+                    let pos = (n_read + n_after - 1) as u32;
                     batch.push(BatchToken { token, seq, pos, want_logits: true });
+                    positions.push((request.tokens.len() + n_after - 1) as u32);
                     hidden.extend_from_slice(state);
                 }
                 is_open
@@ -224,8 +240,7 @@ impl HiddenDrafter {
                 self.read_ahead(request.seq, request.tokens)?;
             }
         }
-        self.batch.clear();
-        self.hidden.clear();
+        self.clear_batch();
         let mut open = Vec::new();
         for (i, request) in wanted() {
             let n = self.batch.len();
@@ -253,6 +268,7 @@ impl HiddenDrafter {
     /// after them are known.
     fn plan_reading(&mut self, seq: u32, text: &[u32], most: usize) {
         let n_read = self.model.n_read();
+        let in_place = self.model.drafts_in_place();
         let n_tokens = self.model.n_tokens();
         let n_ctx = self.model.n_ctx();
         self.sequences[seq as usize].align(text, n_read);
@@ -266,13 +282,16 @@ impl HiddenDrafter {
         let rows = sequence.hidden.chunks_exact(n_read);
         for (state, row) in sequence.waiting[..n].iter().zip(rows) {
             let next = text[state.pos + 1];
-            // rows of images have no embedding here
-            if next as usize >= n_tokens {
+            let is_known = (next as usize) < n_tokens;
+            // rows of images have no embedding here; keys and values need none
+            if !is_known && !in_place {
                 continue;
             }
             let pos = sequence.read.len() as u32;
             sequence.read.push(ReadState { pos: state.pos, next });
-            self.batch.push(BatchToken { token: next, seq, pos, want_logits: false });
+            let token = if is_known { next } else { 0 };
+            self.batch.push(BatchToken { token, seq, pos, want_logits: false });
+            self.positions.push(state.pos as u32 + 1);
             self.hidden.extend_from_slice(row);
         }
         let left = sequence.waiting.len();
