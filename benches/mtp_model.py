@@ -121,6 +121,8 @@ def eagle3(path, shape, output):
     writer.add_layer_norm_rms_eps(1e-6)
     writer.add_array("eagle3.target_layers", [2, n_layer // 2, n_layer - 3])
     writer.add_uint32("eagle3.target_hidden_size", n_embd)
+    # its own states are to add little to those after them
+    writer.add_bool("eagle3.norm_before_residual", True)
     finish(writer, {
         "fc.weight": zeros(n_embd, 3 * n_embd),
         "blk.0.attn_norm.weight": ones(n_embd),
@@ -128,7 +130,7 @@ def eagle3(path, shape, output):
         "blk.0.attn_q.weight": packed(like),
         "blk.0.attn_k.weight": packed(like),
         "blk.0.attn_v.weight": packed(passes),
-        "blk.0.attn_output.weight": packed(numpy.eye(n_embd, width)),
+        "blk.0.attn_output.weight": packed(4 * numpy.eye(n_embd, width)),
         "blk.0.ffn_norm.weight": ones(n_embd),
         "blk.0.ffn_gate.weight": matrix(n_ff, n_embd),
         "blk.0.ffn_up.weight": matrix(n_ff, n_embd),
