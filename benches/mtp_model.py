@@ -4,11 +4,13 @@ asked for, for `benches/speculation.py --drafter mtp`.
 
     pip install numpy gguf
     benches/mtp_model.py --vocabulary FILE.gguf OUT.gguf [--right 0.8] [--shape 0.8B]
+        [--eagle3 DRAFTER.gguf]
 
 Layers compute as in a real model and add nothing: the next token follows from the last one alone, in
 one long round through the vocabulary. The block sees the same embedding but for one value, which
 decides after the rest of the tokens; there it drafts another token. The tokenizer is that of FILE,
-which must be of the architecture `qwen35` or have its tokens.
+which must be of the architecture `qwen35` or have its tokens. With --eagle3 a drafter of its own, that
+knows the first 32,000 tokens as real ones do, sees what the block would, which the model then has not.
 """
 
 import argparse
@@ -45,13 +47,14 @@ def ones(n):
     return numpy.ones(n, numpy.float32)
 
 
-def chain(n_vocab, n_embd, right):
-    """Returns embeddings and output matrix: token t is followed by the next of a random round."""
+def chain(n_vocab, n_known, n_embd, right):
+    """Returns embeddings and output matrix: token t is followed by the next of a random round through
+    the first `n_known`, and others by one of these."""
     rows = random.standard_normal((n_vocab, n_embd)).astype(numpy.float32)
     rows[:, 0] = 0
     rows /= numpy.linalg.norm(rows, axis=1, keepdims=True)
-    order = random.permutation(n_vocab)
-    following = numpy.empty(n_vocab, int)
+    order = random.permutation(n_known)
+    following = random.integers(0, n_known, n_vocab)
     following[order] = numpy.roll(order, -1)
     wrong = random.random(n_vocab) >= right
     output = rows.copy()
@@ -97,9 +100,59 @@ def layers(shape):
     return attention, net, both
 
 
-def add_numbers(writer, shape):
+def eagle3(path, shape, output):
+    """Writes a drafter that hands the embedding on, but for one value."""
+    n_embd, n_layer, n_ff = shape[:3]
+    d = 64
+    width = n_embd // d * d
+    passes = numpy.eye(width, 2 * n_embd)
+    like = 2 * passes
+    passes[0, 0] = 0
+    writer = gguf.GGUFWriter(path, "eagle3")
+    writer.add_block_count(1)
+    writer.add_context_length(32768)
+    writer.add_embedding_length(n_embd)
+    writer.add_feed_forward_length(n_ff)
+    writer.add_head_count(width // d)
+    writer.add_head_count_kv(width // d)
+    writer.add_key_length(d)
+    writer.add_value_length(d)
+    writer.add_rope_freq_base(1e7)
+    writer.add_layer_norm_rms_eps(1e-6)
+    writer.add_array("eagle3.target_layers", [2, n_layer // 2, n_layer - 3])
+    writer.add_uint32("eagle3.target_hidden_size", n_embd)
+    # its own states are to add little to those after them
+    writer.add_bool("eagle3.norm_before_residual", True)
+    finish(writer, {
+        "fc.weight": zeros(n_embd, 3 * n_embd),
+        "blk.0.attn_norm.weight": ones(n_embd),
+        "blk.0.attn_norm_2.weight": ones(n_embd),
+        "blk.0.attn_q.weight": packed(like),
+        "blk.0.attn_k.weight": packed(like),
+        "blk.0.attn_v.weight": packed(passes),
+        "blk.0.attn_output.weight": packed(4 * numpy.eye(n_embd, width)),
+        "blk.0.ffn_norm.weight": ones(n_embd),
+        "blk.0.ffn_gate.weight": matrix(n_ff, n_embd),
+        "blk.0.ffn_up.weight": matrix(n_ff, n_embd),
+        "blk.0.ffn_down.weight": zeros(n_embd, n_ff),
+        "output_norm.weight": ones(n_embd),
+        "output.weight": packed(output),
+        "d2t": numpy.arange(len(output), dtype=numpy.int64),
+    })
+
+
+def finish(writer, tensors):
+    for name, values in tensors.items():
+        writer.add_tensor(name, values, raw_dtype=Q8 if values.dtype == numpy.uint8 else None)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+
+
+def add_numbers(writer, shape, n_blocks):
     n_embd, n_layer, n_ff, n_head, n_kv, d, n_k, n_v = shape
-    writer.add_block_count(n_layer + 1)
+    writer.add_block_count(n_layer + n_blocks)
     writer.add_context_length(32768)
     writer.add_embedding_length(n_embd)
     writer.add_feed_forward_length(n_ff)
@@ -117,7 +170,7 @@ def add_numbers(writer, shape):
         ("ssm.time_step_rank", n_v),
         ("ssm.group_count", n_k),
         ("full_attention_interval", INTERVAL),
-        ("nextn_predict_layers", 1),
+        ("nextn_predict_layers", n_blocks),
     ]:
         writer.add_uint32(f"qwen35.{name}", value)
 
@@ -129,12 +182,14 @@ def main():
     parser.add_argument("--vocabulary", required=True)
     parser.add_argument("--right", type=float, default=0.8)
     parser.add_argument("--shape", choices=SHAPES, default="0.8B")
+    parser.add_argument("--eagle3")
     parser.add_argument("out")
     args = parser.parse_args()
     shape = SHAPES[args.shape]
     n_embd, n_layer = shape[:2]
     writer = gguf.GGUFWriter(args.out, "qwen35")
-    add_numbers(writer, shape)
+    n_blocks = 0 if args.eagle3 else 1
+    add_numbers(writer, shape, n_blocks)
     reader = gguf.GGUFReader(args.vocabulary)
     for field in reader.fields.values():
         if field.name.startswith("tokenizer."):
@@ -142,31 +197,30 @@ def main():
             sub = field.types[-1] if kind == gguf.GGUFValueType.ARRAY else None
             writer.add_key_value(field.name, field.contents(), kind, sub)
     n_vocab = len(reader.fields["tokenizer.ggml.tokens"].data)
-    embeddings, output = chain(n_vocab, n_embd, args.right)
+    n_known = min(32000, n_vocab) if args.eagle3 else n_vocab
+    embeddings, output = chain(n_vocab, n_known, n_embd, args.right)
+    if args.eagle3:
+        eagle3(args.eagle3, shape, output[:n_known])
     attention, net, both = layers(shape)
     tensors = {
         "token_embd.weight": packed(embeddings),
         "output.weight": packed(output),
         "output_norm.weight": ones(n_embd),
     }
-    for i in range(n_layer + 1):
+    for i in range(n_layer + n_blocks):
         is_attention = i == n_layer or (i + 1) % INTERVAL == 0
         parts = {**both, **(attention if is_attention else net)}
         tensors.update({f"blk.{i}.{name}": values for name, values in parts.items()})
     projection = numpy.eye(n_embd, 2 * n_embd)
     projection[0, 0] = 0
-    tensors.update({
-        f"blk.{n_layer}.nextn.eh_proj.weight": packed(projection),
-        f"blk.{n_layer}.nextn.enorm.weight": ones(n_embd),
-        f"blk.{n_layer}.nextn.hnorm.weight": ones(n_embd),
-        f"blk.{n_layer}.nextn.shared_head_norm.weight": ones(n_embd),
-    })
-    for name, values in tensors.items():
-        writer.add_tensor(name, values, raw_dtype=Q8 if values.dtype == numpy.uint8 else None)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
+    if n_blocks:
+        tensors.update({
+            f"blk.{n_layer}.nextn.eh_proj.weight": packed(projection),
+            f"blk.{n_layer}.nextn.enorm.weight": ones(n_embd),
+            f"blk.{n_layer}.nextn.hnorm.weight": ones(n_embd),
+            f"blk.{n_layer}.nextn.shared_head_norm.weight": ones(n_embd),
+        })
+    finish(writer, tensors)
 
 
 if __name__ == "__main__":

@@ -61,11 +61,13 @@ pub enum Buf {
     Branch,
     /// Streams side by side, where there are several.
     Streams,
+    /// Rows of layers that a drafter reads, side by side; of an assistant, the token's embedding.
+    Taps,
 }
 
 impl Buf {
     /// Every name, in order.
-    pub const ALL: [Buf; 14] = [
+    pub const ALL: [Buf; 15] = [
         Buf::X,
         Buf::Norm,
         Buf::Q,
@@ -80,6 +82,7 @@ impl Buf {
         Buf::PerLayer,
         Buf::Branch,
         Buf::Streams,
+        Buf::Taps,
     ];
 
     /// Returns the most values of a token's row in any layer.
@@ -103,7 +106,7 @@ impl Buf {
                 values.max(others).max(plan.n_laurel).max(of_mixer(|widths| widths.gate))
             }
             Buf::Up => {
-                let pair = if plan.is_mtp { 2 * plan.n_embd } else { 0 };
+                let pair = plan.reads.map_or(0, |rows| 2 * rows.half);
                 n_ff.max(slices).max(pair).max(others).max(of_mixer(|widths| widths.up))
             }
             Buf::Router => {
@@ -120,11 +123,11 @@ impl Buf {
             {
                 plan.n_embd
             }
-            Buf::Branch if plan.has_parallel_mixers() || plan.is_mtp || plan.n_laurel > 0 => {
-                plan.n_embd
-            }
-            Buf::Branch => 0,
+            Buf::Branch if plan.has_parallel_mixers() || plan.n_laurel > 0 => plan.n_embd,
+            // a drafter reads the hidden states of a model, or its own
+            Buf::Branch => plan.reads.map_or(0, |rows| rows.n.max(plan.n_hidden())),
             Buf::Streams => plan.streams.map_or(0, |streams| streams.n * plan.n_embd),
+            Buf::Taps => plan.n_tapped().max(plan.reads.map_or(0, |rows| rows.half)),
         }
     }
 }

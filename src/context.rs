@@ -18,6 +18,7 @@ use crate::backend::{Batch, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::{Adapter, AdapterMix};
 use crate::model::embedded::{Embedded, Placed, position_of};
+use crate::model::weights::{DrafterInput, Eagle3Input};
 
 mod choice;
 mod compute;
@@ -46,6 +47,15 @@ enum RowSums {
     BatchInvariant,
 }
 
+/// The position of a token after another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Advance {
+    /// The one after the last.
+    ByOne,
+    /// That of the last.
+    Stays,
+}
+
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchToken {
@@ -57,6 +67,16 @@ pub struct BatchToken {
     pub pos: u32,
     /// True if its logits are returned.
     pub want_logits: bool,
+}
+
+/// The hidden states that a drafter reads, one for each token of a batch.
+#[derive(Clone, Copy, Debug)]
+pub enum HiddenInput<'a> {
+    /// Those of the model that it drafts for, [`Context::n_read`] values each.
+    OfModel(&'a [f32]),
+    /// Its own, [`Context::n_hidden`] values each. Where it drafts in place
+    /// ([`Context::drafts_in_place`]), each token stands where the last one of its sequence does.
+    Own(&'a [f32]),
 }
 
 /// A model with its threads and cache.
@@ -155,6 +175,39 @@ impl Context {
     /// Returns the length of a row of logits.
     pub fn n_vocab(&self) -> usize {
         self.model.plan.n_vocab
+    }
+
+    /// Returns the number of tokens that a batch may be of: the vocabulary, but of a drafter that
+    /// gives logits of some tokens alone.
+    pub fn n_tokens(&self) -> usize {
+        self.model.weights.token_embd.n_rows
+    }
+
+    /// Returns the token of a row of logits.
+    pub fn token_of_row(&self, row: u32) -> u32 {
+        match &self.model.weights.drafter {
+            Some(DrafterInput::Eagle3(Eagle3Input { tokens: Some(tokens), .. })) => {
+                tokens.get(row as usize).copied().unwrap_or(row)
+            }
+            _ => row,
+        }
+    }
+
+    /// Returns the number of values of a hidden state that a drafter reads of the model; 0 of any
+    /// other model.
+    pub fn n_read(&self) -> usize {
+        self.model.plan.reads.map_or(0, |rows| rows.n)
+    }
+
+    /// Returns whether it drafts all tokens after a text at the position of the text's last token,
+    /// of the keys and values of the model.
+    pub fn drafts_in_place(&self) -> bool {
+        matches!(self.model.weights.drafter, Some(DrafterInput::Assistant(_)))
+    }
+
+    /// Returns the number of values of a row of [`Context::hidden`].
+    pub fn n_hidden(&self) -> usize {
+        self.model.plan.n_hidden()
     }
 
     /// Returns the width of a hidden state.
@@ -309,7 +362,7 @@ impl Context {
         allowed: &[Option<&[u32]>],
         best: &mut Best,
     ) -> Result<(), Error> {
-        self.locate(batch)?;
+        self.locate(batch, Advance::ByOne)?;
         if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep)
         {
             return Err(Error::WholeRows);
@@ -404,9 +457,9 @@ impl Context {
         if self.model.plan.bidirectional && output == StepOutput::Logits {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
-        self.locate(batch)?;
-        if self.model.plan.is_mtp {
-            let expected = self.rows.len() * self.n_embd();
+        self.locate(batch, Advance::ByOne)?;
+        if self.model.plan.reads.is_some() {
+            let expected = self.rows.len() * self.n_read();
             return Err(Error::HiddenStates { found: 0, expected });
         }
         let keeps_hidden = self.keeps_hidden && output == StepOutput::Logits;
@@ -417,7 +470,7 @@ impl Context {
         compute.step(&batch, output).map_err(|e| self.recover_from(e))?;
         self.hidden.clear();
         if keeps_hidden {
-            self.hidden.extend_from_slice(self.compute.hidden(self.rows.len()));
+            self.compute.append_hidden(self.rows.len(), &mut self.hidden);
         }
         Ok(self.compute.made(self.outputs.len(), output))
     }
@@ -429,32 +482,48 @@ impl Context {
         self.keeps_hidden
     }
 
-    /// Returns the last hidden states after their norm of all tokens of the last
-    /// [`Context::step`], `n_embd` values each, if they are kept; of the last
+    /// Returns the hidden states ([`Plan::hidden`](crate::model::Plan::hidden)) of all tokens of
+    /// the last [`Context::step`], [`Context::n_hidden`] values each, if they are kept; of the last
     /// [`Context::predict`] those of the tokens that wanted logits.
     pub fn hidden(&self) -> &[f32] {
         &self.hidden
     }
 
-    /// Runs a batch as [`Context::step`], of a block for multi-token prediction
-    /// ([`Model::load_mtp`]): each token is the one after the hidden state of its number, of
-    /// `n_embd` values each, and the logits are those of the token after it.
+    /// Runs a batch as [`Context::step`], of layers that draft for a model ([`Model::load_mtp`],
+    /// [`Model::load_drafter`]): each token is the one after the hidden state of its number, and
+    /// the logits are those of the token after it. `positions` are those of the tokens in their
+    /// text, for drafters that draft in place; without any, those of the batch.
     ///
     /// # Errors
-    /// As [`Context::step`], and if this is no such block, or the hidden states are not as many.
-    pub fn predict(&mut self, batch: &[BatchToken], hidden: &[f32]) -> Result<&[f32], Error> {
-        let expected = if self.model.plan.is_mtp { batch.len() * self.n_embd() } else { 0 };
-        if hidden.len() != expected {
-            return Err(Error::HiddenStates { found: hidden.len(), expected });
+    /// As [`Context::step`], and if these are no such layers, or the hidden states are not as many.
+    pub fn predict(
+        &mut self,
+        batch: &[BatchToken],
+        hidden: HiddenInput<'_>,
+        positions: &[u32],
+    ) -> Result<&[f32], Error> {
+        let (x, width, output) = match hidden {
+            HiddenInput::OfModel(x) => (x, self.n_read(), StepOutput::Logits),
+            HiddenInput::Own(x) => (x, self.n_hidden(), StepOutput::Continued),
+        };
+        let expected = if self.n_read() > 0 { batch.len() * width } else { 0 };
+        if x.len() != expected || self.n_read() == 0 {
+            return Err(Error::HiddenStates { found: x.len(), expected });
         }
-        self.locate(batch)?;
+        let stays = output == StepOutput::Continued && self.drafts_in_place();
+        self.locate(batch, if stays { Advance::Stays } else { Advance::ByOne })?;
+        if self.drafts_in_place() {
+            for (row, &pos) in self.rows.iter_mut().zip(positions) {
+                row.rope = [pos; 3];
+            }
+        }
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
-        let batch = Batch { rows, outputs, images, adapters, x: hidden, batch_invariant: false };
-        compute.step(&batch, StepOutput::Logits)?;
+        let batch = Batch { rows, outputs, images, adapters, x, batch_invariant: false };
+        compute.step(&batch, output)?;
         let n = self.outputs.len();
         self.hidden.clear();
-        self.hidden.extend_from_slice(self.compute.hidden(n));
-        Ok(self.compute.made(n, StepOutput::Logits))
+        self.compute.append_hidden(n, &mut self.hidden);
+        Ok(self.compute.made(n, output))
     }
 
     /// Moves to the CPU if `error` is the loss of the GPU: weights come from the mapped file, and
@@ -517,8 +586,8 @@ impl Context {
     }
 
     /// Checks a batch, and fills in the rows of its tokens and which of them give outputs.
-    fn locate(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
-        self.check(batch)?;
+    fn locate(&mut self, batch: &[BatchToken], advance: Advance) -> Result<(), Error> {
+        self.check(batch, advance)?;
         let bidirectional = self.model.plan.bidirectional;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
@@ -544,7 +613,7 @@ impl Context {
         Ok(())
     }
 
-    fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
+    fn check(&mut self, batch: &[BatchToken], advance: Advance) -> Result<(), Error> {
         let in_image = |t: &BatchToken| {
             self.images
                 .get(t.seq as usize)
@@ -558,15 +627,22 @@ impl Context {
         self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
         for t in batch {
             let &BatchToken { token, seq, pos, .. } = t;
-            let n_vocab = self.model.plan.n_vocab;
+            let n_vocab = self.n_tokens();
             if token as usize >= n_vocab && !in_image(t) {
                 return Err(Error::UnknownToken { token, n_vocab });
             }
             let n_seq = self.n_seq;
             let end =
                 self.ends.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })?;
-            if pos as usize != *end {
-                return Err(Error::PositionGap { seq, pos, expected: *end });
+            let expected = match advance {
+                Advance::ByOne => *end,
+                Advance::Stays => end.saturating_sub(1),
+            };
+            if pos as usize != expected || advance == Advance::Stays && *end == 0 {
+                return Err(Error::PositionGap { seq, pos, expected });
+            }
+            if advance == Advance::Stays {
+                continue;
             }
             if *end >= self.n_ctx {
                 return Err(Error::ContextFull { seq, n_ctx: self.n_ctx });

@@ -75,7 +75,7 @@ pub use cache_events::{BLOCK, BlockHash, CacheEvent, CacheEventBatch, CacheEvent
 pub use command::SlotError;
 pub use distributions::Distributions;
 pub use draft::{
-    DraftModel, DraftSource, Drafter, Drafters, LONGEST_NGRAM, MOST_DRAFTED, MtpDrafter,
+    DraftModel, DraftSource, Drafter, Drafters, HiddenDrafter, LONGEST_NGRAM, MOST_DRAFTED,
     Speculation,
 };
 pub use healing::TokenHealing;
@@ -84,7 +84,7 @@ pub use job::{
     SubmitError, Timings, Token, TokenLogprob, Usage,
 };
 use model::VocabularyTexts;
-pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
+pub use model::{BatchToken, Best, HiddenInput, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use prompt_cache::{PageStats, PromptCacheOptions};
 pub use queue::SlotView;
@@ -184,9 +184,8 @@ impl Engine {
         Engine::start_with(model, None, vocabulary, options)
     }
 
-    /// Starts the engine as [`Engine::start`], with something that drafts by computing. A block for
-    /// multi-token prediction drafts if the model keeps hidden states
-    /// ([`StepModel::keep_hidden`]).
+    /// Starts the engine as [`Engine::start`], with something that drafts by computing. A
+    /// [`HiddenDrafter`] drafts if the model keeps hidden states ([`StepModel::keep_hidden`]).
     ///
     /// # Errors
     /// As [`Engine::start`], and if events of the prefix cache are asked for of a model that takes

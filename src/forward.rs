@@ -5,17 +5,17 @@
 //! | `layer` | a layer of a pass, and what its sublayers share: norms, joins, the cut to outputs |
 //! | `attention`, `latent`, `short_conv`, `delta_net`, `mamba2` | the mixers |
 //! | `ffn` | the FFN, dense or by experts |
-//! | `mtp` | what a block for multi-token prediction begins with |
+//! | `drafter` | what layers that draft for another model begin with |
 //! | `per_layer` | a slice of its own for each layer of each token |
 //! | `streams` | several streams in place of one residual stream |
 
 mod attention;
 mod delta_net;
+mod drafter;
 mod ffn;
 mod latent;
 mod layer;
 mod mamba2;
-mod mtp;
 mod per_layer;
 mod short_conv;
 mod streams;
@@ -25,8 +25,10 @@ use std::ops::Range;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::backend::{Backend, Buf, Heads, StepOutput, cpu};
-use crate::model::Model;
 use crate::model::mixer::MixerWeights;
+use crate::model::plan::HiddenStates;
+use crate::model::weights::DrafterInput;
+use crate::model::{Model, Plan};
 use layer::{LayerPass, norm, stream_norm};
 
 /// Runs the batch through some layers of the model: keys and values into the cache, `output` of the
@@ -36,21 +38,27 @@ use layer::{LayerPass, norm, stream_norm};
 /// in [`Buf::X`]; one that has not the last leaves that of every token there. Models whose layers
 /// share more than that (see [`Plan::is_whole`](crate::model::Plan::is_whole)) are not cut.
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: StepOutput) {
-    match &model.weights.mtp {
+    match &model.weights.drafter {
         _ if layers.start > 0 => {}
-        Some(weights) => mtp::input(b, model, weights),
+        Some(weights) => drafter::input(b, model, weights, output),
         None => embed(b, model),
     }
     // after the last layer that stores keys and values, no other token is of use
     let plan = &model.plan;
     let last = plan.layers.iter().rposition(|layer| layer.mixer.kv_layer().is_none()).unwrap_or(0);
+    let hidden = HiddenOfAll::of(plan, last, output);
     for index in layers.clone() {
-        let is_last = index == last && output != StepOutput::LogitsAndHidden;
-        LayerPass { b, model, index, is_last }.run();
+        tap(b, plan, index, hidden);
+        let is_last = index == last && hidden.allows_cut() && !is_cut(model);
+        LayerPass { b, model, index, is_last, keeps_keys: hidden == HiddenOfAll::Keys }.run();
         b.end_layer();
     }
     if layers.end < plan.layers.len() || plan.stream_norm {
         return;
+    }
+    if hidden == HiddenOfAll::Inputs {
+        tap(b, plan, plan.layers.len(), hidden);
+        b.keep_outputs(&[(Buf::X, plan.n_embd)]);
     }
     let weights = &model.weights;
     if let Some(ends) = &weights.streams {
@@ -66,17 +74,72 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
         }
         return;
     }
-    let mut hidden = Buf::Norm;
-    if output == StepOutput::LogitsAndHidden {
-        // the norms of all tokens stay where they are
-        hidden = Buf::Out;
-        let all = |buf| Heads { buf, size: plan.n_embd, first: 0 };
-        b.copy_heads(all(Buf::Norm), all(hidden), 1, plan.n_embd);
-        b.keep_outputs(&[(hidden, plan.n_embd)]);
+    if let Some(DrafterInput::Assistant(ends)) = &weights.drafter {
+        b.linear(Buf::Norm, &[(&ends.output, Buf::Branch)]);
     }
-    b.linear(hidden, &[(&weights.output, Buf::Logits)]);
+    let mut last_state = Buf::Norm;
+    if hidden == HiddenOfAll::Normed {
+        // the norms of all tokens stay where they are
+        last_state = Buf::Out;
+        let all = |buf| Heads { buf, size: plan.n_embd, first: 0 };
+        b.copy_heads(all(Buf::Norm), all(last_state), 1, plan.n_embd);
+        b.keep_outputs(&[(last_state, plan.n_embd)]);
+    }
+    b.linear(last_state, &[(&weights.output, Buf::Logits)]);
     if plan.logit_scale != 1.0 || plan.logit_softcap != 0.0 {
         b.scale_softcap(Buf::Logits, plan.logit_scale, plan.logit_softcap, plan.n_vocab);
+    }
+}
+
+/// The hidden states that a pass keeps of every token.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum HiddenOfAll {
+    /// None.
+    None,
+    /// Inputs of layers, none of which comes after the one that is cut to the outputs.
+    Before,
+    /// Inputs of layers, some of which come after that.
+    Inputs,
+    /// Those after the last norm.
+    Normed,
+    /// Keys and values of layers.
+    Keys,
+}
+
+impl HiddenOfAll {
+    /// Returns those of a pass with this output, whose layer `last` may be cut to the outputs.
+    fn of(plan: &Plan, last: usize, output: StepOutput) -> HiddenOfAll {
+        match plan.tapped_layers().iter().max() {
+            _ if output != StepOutput::LogitsAndHidden => HiddenOfAll::None,
+            _ if matches!(plan.hidden, HiddenStates::WithKeys(_)) => HiddenOfAll::Keys,
+            None => HiddenOfAll::Normed,
+            Some(&tapped) if tapped <= last => HiddenOfAll::Before,
+            Some(_) => HiddenOfAll::Inputs,
+        }
+    }
+
+    /// Returns whether the last layer may be cut to the outputs.
+    fn allows_cut(self) -> bool {
+        matches!(self, HiddenOfAll::None | HiddenOfAll::Before | HiddenOfAll::Keys)
+    }
+}
+
+/// Returns whether a pass works on the tokens alone whose output is requested from its beginning.
+fn is_cut(model: &Model) -> bool {
+    matches!(model.weights.drafter, Some(DrafterInput::Assistant(_)))
+}
+
+/// Keeps the input of a layer, if a drafter reads it.
+fn tap(b: &impl Backend, plan: &Plan, index: usize, hidden: HiddenOfAll) {
+    if !matches!(hidden, HiddenOfAll::Before | HiddenOfAll::Inputs) {
+        return;
+    }
+    let n = plan.n_embd;
+    let layers = plan.tapped_layers();
+    for (i, _) in layers.iter().enumerate().filter(|(_, layer)| **layer == index) {
+        let from = Heads { buf: Buf::X, size: n, first: 0 };
+        let to = Heads { buf: Buf::Taps, size: layers.len() * n, first: i * n };
+        b.copy_heads(from, to, 1, n);
     }
 }
 

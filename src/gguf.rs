@@ -26,6 +26,8 @@ mod overrides;
 mod parts;
 mod projector;
 mod read;
+#[cfg(feature = "engine")]
+mod shared;
 mod split;
 mod value;
 mod value_type;
@@ -51,6 +53,8 @@ pub use overrides::MetadataOverride;
 #[cfg(feature = "engine")]
 pub(crate) use parts::{MappedFile, PartData, TensorPart};
 pub use projector::{PathsOf, SeveralProjectors, projector_of};
+#[cfg(feature = "engine")]
+pub(crate) use shared::SHARED;
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};
@@ -133,7 +137,7 @@ pub enum Access {
 
 /// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in
 /// memory, as is what the system says of the file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Mapped {
     name: String,
     bytes: Bytes,

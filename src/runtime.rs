@@ -5,6 +5,7 @@
 
 mod adapters;
 mod constraints;
+mod drafting;
 mod estimate;
 mod recommended;
 mod served;
@@ -15,8 +16,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
-use crate::context::{self, Context, ContextOptions, Device};
-use crate::engine::{DraftModel, DraftSource, Engine, EngineOptions, MtpDrafter};
+use crate::context::{self, Context, ContextOptions};
+use crate::engine::{Drafter, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::hugging_face;
 use crate::model::adapter::AdapterError;
@@ -49,10 +50,12 @@ pub struct RuntimeOptions {
     pub mmproj: TowerSource,
     /// The number of tokens of an image.
     pub image_tokens: TokenLimits,
-    /// A smaller model with the same vocabulary that guesses tokens.
+    /// A smaller model with the same vocabulary that guesses tokens, or a drafter of the model.
     pub draft: Option<ModelSource>,
     /// The use of the model's block for multi-token prediction, where no other model drafts.
     pub mtp: MtpUse,
+    /// The kind that what drafts must be of, if it must.
+    pub required_drafter: Option<Drafter>,
     /// Adapters of the model, by number.
     pub adapters: Vec<ScaledFile>,
     /// Its control vectors.
@@ -211,6 +214,36 @@ pub enum Error {
         /// The model.
         model: ModelSource,
     },
+    /// No EAGLE-3 drafter is named.
+    #[error("--spec eagle3: no drafter is named; name its file with --draft FILE")]
+    NoEagle3,
+    /// The file that is to be an EAGLE-3 drafter is none.
+    #[error("--spec eagle3: {draft} is no EAGLE-3 drafter; leave --spec out, or name another file")]
+    OtherDrafter {
+        /// The file.
+        draft: ModelSource,
+    },
+    /// A drafter that does not fit the model.
+    #[error("cannot use the drafter {draft} for {model}: {source}")]
+    Drafter {
+        /// The drafter.
+        draft: ModelSource,
+        /// The model.
+        model: ModelSource,
+        /// The misfit.
+        source: Box<model::Error>,
+    },
+    /// A GPU computes the model that a drafter reads hidden states of.
+    #[error(
+        "{draft} reads the hidden states of {model}, which only the CPU gives; leave --draft out, \
+         or use --device cpu"
+    )]
+    DrafterOnGpu {
+        /// The drafter.
+        draft: ModelSource,
+        /// The model.
+        model: ModelSource,
+    },
     /// Threads, instruction set, memory.
     #[error(transparent)]
     Context(#[from] context::Error),
@@ -332,126 +365,6 @@ pub fn load_vision(
     }
 }
 
-/// Reads the model that drafts for another, and gives it as many positions and sequences.
-///
-/// # Errors
-/// Fails if it cannot be loaded, or if its vocabulary is another. One may have more tokens than the
-/// other, as when one is padded.
-fn load_draft(
-    draft: &ModelSource,
-    from: &ModelSource,
-    tokenizer: &Tokenizer,
-    context: &Context,
-    options: &ContextOptions,
-) -> Result<DraftModel, Error> {
-    let model = load_model(draft)?;
-    if model.plan.is_recurrent() {
-        return Err(Error::DraftWithState { draft: draft.clone(), arch: model.plan.arch.clone() });
-    }
-    if !context.takes_back() {
-        let arch = context.model().plan.arch.clone();
-        return Err(Error::NoDraftsOnGpu { model: from.clone(), arch });
-    }
-    read_ahead(&model, options);
-    let theirs = load_tokenizer(draft, &model.gguf)?;
-    let both = theirs.n_vocab().min(tokenizer.n_vocab()) as u32;
-    if let Some(token) =
-        (0..both).find(|&token| theirs.token_bytes(token) != tokenizer.token_bytes(token))
-    {
-        let text = |of: &Tokenizer| String::from_utf8_lossy(of.token_bytes(token)).into_owned();
-        let theirs = text(&theirs);
-        let ours = text(tokenizer);
-        return Err(Error::DraftVocabulary {
-            draft: draft.clone(),
-            model: from.clone(),
-            token,
-            theirs,
-            ours,
-        });
-    }
-    let options = ContextOptions {
-        n_ctx: Some(context.n_ctx()),
-        n_seq: context.n_seq(),
-        adapters: Vec::new(),
-        // there is one such memory, and the model has it
-        expert_cache: Some(0),
-        ..options.clone()
-    };
-    Ok(DraftModel::new(Context::new(model, &options)?))
-}
-
-/// Reads the block for multi-token prediction of a model, if it is to be used, and lets the context
-/// keep the hidden states that it reads.
-///
-/// # Errors
-/// Fails if it must be used and there is none, it cannot be read, or a GPU computes the model.
-fn load_mtp(
-    from: &ModelSource,
-    context: &mut Context,
-    options: &RuntimeOptions,
-) -> Result<Option<MtpDrafter>, Error> {
-    let is_needed = match options.mtp {
-        MtpUse::Never => return Ok(None),
-        MtpUse::IfThere => false,
-        MtpUse::Always => true,
-    };
-    let model = Arc::clone(context.model());
-    if !model.has_mtp() {
-        return if is_needed { Err(Error::NoMtp { model: from.clone() }) } else { Ok(None) };
-    }
-    match start_mtp(from, &model, context, &options.context) {
-        Ok(mtp) => Ok(Some(mtp)),
-        Err(error) if is_needed => Err(error),
-        Err(error) => {
-            tracing::warn!("no tokens are drafted: {error}");
-            Ok(None)
-        }
-    }
-}
-
-/// Reads the block for multi-token prediction of a model.
-fn load_block(from: &ModelSource, model: &Model) -> Result<Model, Error> {
-    model
-        .load_mtp(from.open()?)
-        .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
-}
-
-/// Returns the options of a block's context, for as many sequences of as many positions as the
-/// model has: on the CPU, and without copies, since the matrices that it shares with the model are
-/// copied for that already.
-fn block_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> ContextOptions {
-    ContextOptions {
-        n_ctx: Some(n_ctx),
-        n_seq,
-        adapters: Vec::new(),
-        device: Device::Cpu,
-        gpu_layers: None,
-        repack: false,
-        expert_cache: Some(0),
-        ..options.clone()
-    }
-}
-
-/// Starts the block for multi-token prediction of a model.
-///
-/// # Errors
-/// Fails if it cannot be read, there is no memory for it, or a GPU computes the model.
-fn start_mtp(
-    from: &ModelSource,
-    model: &Model,
-    context: &mut Context,
-    options: &ContextOptions,
-) -> Result<MtpDrafter, Error> {
-    let block = load_block(from, model)?;
-    let options = block_options(options, context.n_ctx(), context.n_seq());
-    let block = Context::new(Arc::new(block), &options)?;
-    if !context.keep_hidden() {
-        return Err(Error::MtpOnGpu { model: from.clone() });
-    }
-    tracing::info!("the model's block for multi-token prediction drafts");
-    Ok(MtpDrafter::new(block))
-}
-
 /// The parts of a model that are read before anything computes.
 struct ReadParts {
     tokenizer: Arc<Tokenizer>,
@@ -511,6 +424,7 @@ impl Runtime {
     ) -> Result<Runtime, Error> {
         let mut model = read_model(from)?;
         options.control.apply(&mut model)?;
+        let drafter = drafting::read_drafter(from, &mut model, &options)?;
         was_read();
         let model = Arc::new(model);
         read_ahead(&model, &options.context);
@@ -526,13 +440,7 @@ impl Runtime {
         let n_ctx = u32::try_from(context.n_ctx()).unwrap_or(u32::MAX);
         let cache_bytes =
             (context.saved_bytes(n_ctx) as u64).saturating_mul(context.n_seq() as u64);
-        let draft = match &options.draft {
-            Some(draft) => {
-                let draft = load_draft(draft, from, &tokenizer, &context, &options.context)?;
-                Some(DraftSource::Model(draft))
-            }
-            None => load_mtp(from, &mut context, &options)?.map(DraftSource::Mtp),
-        };
+        let draft = drafting::start(from, &mut context, drafter, &tokenizer, &options)?;
         let mut of_engine = options.engine;
         if let Some(cache) = &mut of_engine.prompt_cache {
             cache.identity = identity(&model, vision.as_ref());

@@ -45,8 +45,7 @@ pub struct Batch<'a> {
     /// The adapters of each sequence; empty if none has any. Only the CPU knows adapters.
     pub adapters: &'a [AdapterMix],
     /// The residual stream of the rows before the first layer that the backend has; empty if that
-    /// is the model's first. Of a block for multi-token prediction, which only the CPU has, the
-    /// hidden states that it reads.
+    /// is the model's first. Of a drafter, which only the CPU has, the hidden states that it reads.
     pub x: &'a [f32],
     /// The results of a row are, to the bit, those of a step with that row alone. GPUs do not
     /// promise it.
@@ -58,9 +57,13 @@ pub struct Batch<'a> {
 pub enum StepOutput {
     /// Logits, `n_vocab` values: [`Buf::Logits`].
     Logits,
-    /// The same, and next to it the last hidden state of every token: the first is there for those
-    /// alone whose output is requested. Only the CPU gives both.
+    /// The same, and next to it the hidden states of every token
+    /// ([`Plan::hidden`](crate::model::Plan::hidden)): the first is there for those alone whose
+    /// output is requested. Only the CPU gives both.
     LogitsAndHidden,
+    /// Logits of a drafter whose input are hidden states of its own, in place of those of the model
+    /// that it drafts for.
+    Continued,
     /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where
     /// the residual stream is normalized.
     Hidden,
@@ -70,7 +73,9 @@ impl StepOutput {
     /// Returns where it is after a pass, and how many values a row of it has.
     pub fn buffer(self, plan: &Plan) -> (Buf, usize) {
         match self {
-            StepOutput::Logits | StepOutput::LogitsAndHidden => (Buf::Logits, plan.n_vocab),
+            StepOutput::Logits | StepOutput::LogitsAndHidden | StepOutput::Continued => {
+                (Buf::Logits, plan.n_vocab)
+            }
             StepOutput::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),
             StepOutput::Hidden => (Buf::Norm, plan.n_embd),
         }

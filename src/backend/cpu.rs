@@ -20,6 +20,7 @@ use crate::model::Model;
 use crate::model::adapter::Adapter;
 use crate::model::embedded::Embedded;
 use crate::model::linear::Weight;
+use crate::model::plan::HiddenStates;
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
 
@@ -396,11 +397,37 @@ impl Cpu {
         &self.state.memory.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
-    /// Returns the last hidden states of the first `n` rows that the last step has them of: those
-    /// whose output was requested, or all of [`StepOutput::LogitsAndHidden`].
-    pub fn hidden(&mut self, n: usize) -> &[f32] {
-        let n_embd = self.state.model.plan.n_embd;
-        &self.state.memory.buffers.at_mut(Buf::Norm).get()[..n * n_embd]
+    /// Appends the hidden states ([`Plan::hidden`](crate::model::Plan::hidden)) of the first `n`
+    /// rows that the last step has them of: those whose output was requested, or all of
+    /// [`StepOutput::LogitsAndHidden`].
+    pub fn append_hidden(&mut self, n: usize, hidden: &mut Vec<f32>) {
+        let CpuState { model, memory, .. } = &mut self.state;
+        let plan = &model.plan;
+        let buf = match plan.hidden {
+            HiddenStates::Normed => Buf::Norm,
+            HiddenStates::Residual => Buf::X,
+            HiddenStates::LayerInputs(_) => Buf::Taps,
+            HiddenStates::Projected(_) => Buf::Branch,
+            HiddenStates::WithKeys(_) => return self.append_keys(n, hidden),
+        };
+        hidden.extend_from_slice(&memory.buffers.at_mut(buf).get()[..n * plan.n_hidden()]);
+    }
+
+    /// Appends [`HiddenStates::WithKeys`] of the first `n` rows.
+    fn append_keys(&mut self, n: usize, hidden: &mut Vec<f32>) {
+        let CpuState { model, memory, outputs, .. } = &mut self.state;
+        let plan = &model.plan;
+        let n_tapped = plan.n_tapped();
+        let from = hidden.len();
+        let keys = &memory.buffers.at_mut(Buf::Taps).get()[..n * n_tapped];
+        for keys in keys.chunks_exact(n_tapped) {
+            hidden.resize(hidden.len() + plan.n_embd, 0.0);
+            hidden.extend_from_slice(keys);
+        }
+        let states = memory.buffers.at_mut(Buf::Norm).get().chunks_exact(plan.n_embd);
+        for (&row, state) in outputs.iter().zip(states) {
+            hidden[from + row * plan.n_hidden()..][..plan.n_embd].copy_from_slice(state);
+        }
     }
 
     /// Computes a step as [`Cpu::step`], of a backend that has not the last layers, and returns the
@@ -505,7 +532,7 @@ impl CpuState {
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut self.output_tiles);
         let n_logits = if output == StepOutput::Hidden { 0 } else { outputs.len() };
         self.reserve(rows.len(), n_logits);
-        if self.model.plan.is_mtp {
+        if self.model.plan.reads.is_some() {
             self.memory.buffers.at_mut(Buf::Branch).get()[..batch.x.len()].copy_from_slice(batch.x);
         }
         Ok(())

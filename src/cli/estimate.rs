@@ -104,7 +104,7 @@ pub(super) fn run(args: EstimateArgs) -> Result<ExitCode, Error> {
     for &ctx_size in args.ctx_size.iter().skip(1) {
         let options = args.options(ctx_size)?;
         let n_ctx = options.context.n_ctx.unwrap_or(all[0].model.plan.n_ctx_train);
-        let next = all[0].with_context(n_ctx, &options)?;
+        let next = all[0].with_context(&source, n_ctx, &options)?;
         all.push(next);
     }
     let mut out = super::stdout();

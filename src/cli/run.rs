@@ -138,6 +138,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         image_tokens: args.vision.image_tokens()?,
         draft: args.speculation.source(&args.model)?,
         mtp: args.speculation.mtp(),
+        required_drafter: args.speculation.required(),
         adapters: args.model.adapters.sources(),
         control: args.model.adapters.control()?,
     };

@@ -12,11 +12,12 @@ use crate::store::{Name, read_name};
 #[derive(Debug, clap::Args)]
 pub(super) struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
-    /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `mtp`
-    /// the block for multi-token prediction in the model's own file, `none` guesses nothing, `auto`
-    /// is draft with --draft, mtp where the file has such a block and the CPU computes, else none.
-    /// `ngram,draft`, `ngram,mtp` and `ngram,auto` ask the second where the first finds nothing
-    /// [default: auto]
+    /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft,
+    /// `eagle3` the EAGLE-3 drafter of --draft, `mtp` the block for multi-token prediction in the
+    /// model's own file, or the assistant of Gemma 4 of --draft, `none` guesses nothing, `auto` is
+    /// draft or eagle3 with --draft, mtp where the file has such a block and the CPU computes, else
+    /// none. `ngram,draft`, `ngram,eagle3`, `ngram,mtp` and `ngram,auto` ask the second where the
+    /// first finds nothing [default: auto]
     #[arg(
         long,
         visible_alias = "spec-type",
@@ -25,8 +26,8 @@ pub(super) struct SpeculationArgs {
         value_parser = Drafters::read
     )]
     spec: Option<Drafters>,
-    /// A smaller model with the same vocabulary that guesses: a GGUF file or a name in the store
-    /// (also -md)
+    /// A smaller model with the same vocabulary that guesses, or a drafter of the model (EAGLE-3,
+    /// an assistant of Gemma 4): a GGUF file or a name in the store (also -md)
     #[arg(
         long,
         visible_alias = "model-draft",
@@ -45,7 +46,8 @@ pub(super) struct SpeculationArgs {
         conflicts_with = "draft"
     )]
     spec_draft_hf: Option<Name>,
-    /// Most tokens guessed at a time; more than 15 are 15 [default: 2 with mtp, 7 otherwise]
+    /// Most tokens guessed at a time; more than 15 are 15 [default: 2 with mtp, 3 with
+    /// eagle3, 7 otherwise]
     #[arg(
         long,
         alias = "spec-draft-n-max",
@@ -64,7 +66,7 @@ pub(super) struct SpeculationArgs {
         env = "LLAMA_ARG_SPEC_DRAFT_N_MIN"
     )]
     draft_min: usize,
-    /// A guess of the draft model ends where its best token is less probable than this
+    /// A guess ends where the best token of what computes it is less probable than this
     #[arg(
         long,
         alias = "spec-draft-p-min",
@@ -117,8 +119,13 @@ impl SpeculationArgs {
         match self.drafters().drafter {
             Drafter::Auto => MtpUse::IfThere,
             Drafter::Mtp => MtpUse::Always,
-            Drafter::None | Drafter::Ngram | Drafter::Model => MtpUse::Never,
+            Drafter::None | Drafter::Ngram | Drafter::Model | Drafter::Eagle3 => MtpUse::Never,
         }
+    }
+
+    /// Returns the kind that what drafts must be of, if it must.
+    pub(super) fn required(&self) -> Option<Drafter> {
+        Some(self.drafters().drafter).filter(|&drafter| drafter == Drafter::Eagle3)
     }
 
     fn drafters(&self) -> Drafters {

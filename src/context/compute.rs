@@ -50,7 +50,7 @@ impl Compute {
         options: &ContextOptions,
         sizes: ContextSizes,
     ) -> Result<Compute, Error> {
-        if model.plan.is_mtp {
+        if model.plan.reads.is_some() {
             return Compute::on_cpu(model, options, sizes);
         }
         #[cfg(feature = "gpu")]
@@ -303,12 +303,10 @@ impl Compute {
         }
     }
 
-    /// Works as [`Cpu::hidden`]; nothing where a GPU computes.
-    pub(super) fn hidden(&mut self, n: usize) -> &[f32] {
-        match self {
-            Compute::Cpu(cpu) => cpu.hidden(n),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => &[],
+    /// Works as [`Cpu::append_hidden`]; nothing where a GPU computes.
+    pub(super) fn append_hidden(&mut self, n: usize, hidden: &mut Vec<f32>) {
+        if let Some(cpu) = self.cpu_mut() {
+            cpu.append_hidden(n, hidden);
         }
     }
 

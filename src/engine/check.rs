@@ -26,6 +26,7 @@ impl Engine {
             drafter if self.draft_source == Some(drafter) => {}
             Drafter::Model => return Err(SubmitError::NoDraftModel),
             Drafter::Mtp => return Err(SubmitError::NoMtp),
+            Drafter::Eagle3 => return Err(SubmitError::NoEagle3),
             Drafter::None | Drafter::Ngram | Drafter::Auto => {}
         }
         if let Some(constraint) = &job.constraint {

@@ -7,15 +7,15 @@
 //!
 //! Knows tokens; knows neither slots nor logits.
 
+mod hidden;
 mod length;
 mod model;
-mod mtp;
 mod ngram;
 
+pub use hidden::HiddenDrafter;
 use length::DraftLength;
 pub use model::DraftModel;
 pub(super) use model::DraftRequest;
-pub use mtp::MtpDrafter;
 use ngram::NgramIndex;
 
 /// Most tokens of a step that verifies drafts: a few more cost little next to reading the weights,
@@ -40,16 +40,24 @@ pub enum Drafter {
     Ngram,
     /// The engine's [`DraftModel`].
     Model,
-    /// The engine's [`MtpDrafter`].
+    /// The engine's [`HiddenDrafter`], of a block for multi-token prediction.
     Mtp,
-    /// The engine's draft model or block for multi-token prediction, or none if it has neither.
+    /// The engine's [`HiddenDrafter`], of EAGLE-3.
+    Eagle3,
+    /// The engine's [`DraftSource`], or none if it has none.
     Auto,
 }
 
 impl Drafter {
     /// All drafters.
-    pub const ALL: [Drafter; 5] =
-        [Drafter::None, Drafter::Ngram, Drafter::Model, Drafter::Mtp, Drafter::Auto];
+    pub const ALL: [Drafter; 6] = [
+        Drafter::None,
+        Drafter::Ngram,
+        Drafter::Model,
+        Drafter::Mtp,
+        Drafter::Eagle3,
+        Drafter::Auto,
+    ];
 
     /// Returns its name on the command line and in requests.
     pub fn name(self) -> &'static str {
@@ -58,6 +66,7 @@ impl Drafter {
             Drafter::Ngram => "ngram",
             Drafter::Model => "draft",
             Drafter::Mtp => "mtp",
+            Drafter::Eagle3 => "eagle3",
             Drafter::Auto => "auto",
         }
     }
@@ -70,9 +79,20 @@ impl Drafter {
             | "ngram-cache" => Some(Drafter::Ngram),
             "draft" | "draft-simple" => Some(Drafter::Model),
             "mtp" | "draft-mtp" => Some(Drafter::Mtp),
+            "eagle3" | "draft-eagle3" => Some(Drafter::Eagle3),
             "auto" => Some(Drafter::Auto),
             _ => None,
         }
+    }
+
+    /// Returns whether it computes drafts, as a [`DraftSource`] does.
+    fn computes(self) -> bool {
+        matches!(self, Drafter::Model | Drafter::Mtp | Drafter::Eagle3)
+    }
+
+    /// Returns whether it reads the hidden states of the model.
+    fn reads_hidden(self) -> bool {
+        matches!(self, Drafter::Mtp | Drafter::Eagle3)
     }
 }
 
@@ -86,8 +106,8 @@ pub struct Drafters {
     pub ngram_first: bool,
 }
 
-/// Names of drafters of llama-server that read the hidden states of the model they draft for.
-const READERS_OF_STATES: [&str; 4] = ["draft-eagle3", "draft-dflash", "eagle3", "dflash"];
+/// Names of drafters of llama-server that are not run here.
+const NOT_RUN: [&str; 2] = ["draft-dflash", "dflash"];
 
 impl Drafters {
     /// Reads one name, or several with commas between them: `ngram` beside one other.
@@ -98,10 +118,10 @@ impl Drafters {
         let mut drafters: Vec<Drafter> = Vec::new();
         for name in names.split(',').map(str::trim) {
             let drafter = Drafter::from_name(name).ok_or_else(|| {
-                if READERS_OF_STATES.contains(&name) {
+                if NOT_RUN.contains(&name) {
                     return format!(
-                        "{name} drafters, which read the hidden states of a model, are not run \
-                         here; a smaller model (draft), mtp or ngram was expected"
+                        "{name} drafters, which write a block of tokens at once, are not run here; \
+                         eagle3, a smaller model (draft), mtp or ngram was expected"
                     );
                 }
                 let known = Drafter::ALL.map(Drafter::name).join(", ");
@@ -132,8 +152,8 @@ impl Drafters {
 pub enum DraftSource {
     /// A smaller model.
     Model(DraftModel),
-    /// The block for multi-token prediction in the model's own file.
-    Mtp(MtpDrafter),
+    /// Layers that read the model's hidden states.
+    Hidden(HiddenDrafter),
 }
 
 impl DraftSource {
@@ -141,7 +161,7 @@ impl DraftSource {
     pub fn drafter(&self) -> Drafter {
         match self {
             DraftSource::Model(_) => Drafter::Model,
-            DraftSource::Mtp(_) => Drafter::Mtp,
+            DraftSource::Hidden(drafter) => drafter.kind(),
         }
     }
 
@@ -149,13 +169,18 @@ impl DraftSource {
     pub(super) fn draft(&mut self, requests: &mut [DraftRequest<'_>]) {
         match self {
             DraftSource::Model(model) => model.draft(requests),
-            DraftSource::Mtp(mtp) => mtp.draft(requests),
+            DraftSource::Hidden(drafter) => drafter.draft(requests),
         }
     }
 }
 
-/// Most tokens of a draft of a block for multi-token prediction, where nobody says how many.
+/// Most tokens of a draft of a block for multi-token prediction, where nobody says how many: it
+/// reads the whole output matrix for each.
 const MOST_OF_MTP: usize = 2;
+
+/// Most tokens of a draft of EAGLE-3, where nobody says how many: with the token before them they
+/// fill a pass of the CPU's kernels (see `length`).
+const MOST_OF_EAGLE3: usize = 3;
 
 /// The settings of a job's drafts.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -169,8 +194,8 @@ pub struct Speculation {
     pub n_max: Option<usize>,
     /// Fewest tokens of a draft; a shorter one is not tried.
     pub n_min: usize,
-    /// Least probability of a token that a draft model, or a block for multi-token prediction,
-    /// drafts; its draft ends before a less probable one.
+    /// Least probability of a token that a [`DraftSource`] drafts; its draft ends before a less
+    /// probable one.
     pub p_min: f32,
     /// Number of tokens at the end of the text that must have occurred before, 1 to
     /// [`LONGEST_NGRAM`].
@@ -212,8 +237,11 @@ impl Speculation {
         /// Two passes of the CPU's kernels (see `length`): of more, fewer are right, and each costs
         /// a row.
         const MOST: usize = 7;
-        // a block reads the whole output matrix for each token
-        let most = if drafter == Drafter::Mtp { MOST_OF_MTP } else { MOST };
+        let most = match drafter {
+            Drafter::Mtp => MOST_OF_MTP,
+            Drafter::Eagle3 => MOST_OF_EAGLE3,
+            Drafter::None | Drafter::Ngram | Drafter::Model | Drafter::Auto => MOST,
+        };
         self.n_max.unwrap_or(most.max(self.n_min)).min(MOST_DRAFTED)
     }
 }
@@ -242,8 +270,8 @@ struct LookupFirst {
 impl Drafting {
     /// Returns the drafts of a job before the first; `None` if there are to be none.
     pub(super) fn new(speculation: Speculation) -> Option<Drafting> {
-        // a block is right more often than not: one wrong draft says little
-        let n_tolerated = usize::from(speculation.drafter == Drafter::Mtp);
+        // what reads hidden states is right more often than not: one wrong draft says little
+        let n_tolerated = usize::from(speculation.drafter.reads_hidden());
         speculation.is_on().then(|| Drafting {
             speculation,
             ngrams: NgramIndex::new(speculation.ngram.clamp(1, LONGEST_NGRAM)),
@@ -270,7 +298,7 @@ impl Drafting {
     /// `None` if it drafts nothing for this job.
     pub(super) fn p_min(&self) -> Option<f32> {
         let Speculation { drafter, p_min, .. } = self.speculation;
-        matches!(drafter, Drafter::Model | Drafter::Mtp).then_some(p_min)
+        drafter.computes().then_some(p_min)
     }
 
     /// Appends to `draft` at most `most` tokens: those that followed the last occurrence of how the
@@ -325,6 +353,7 @@ mod tests {
             ("ngram-simple,ngram-mod", of(Drafter::Ngram, false)),
             ("draft-mtp,ngram-simple", of(Drafter::Mtp, true)),
             ("ngram, draft", of(Drafter::Model, true)),
+            ("draft-eagle3,ngram", of(Drafter::Eagle3, true)),
             ("auto,ngram", of(Drafter::Auto, true)),
             ("none", of(Drafter::None, false)),
         ] {
@@ -333,7 +362,7 @@ mod tests {
         for (names, expected) in [
             ("draft,mtp", "one of draft, mtp"),
             ("none,ngram", "alone"),
-            ("draft-eagle3", "draft-eagle3 drafters, which read the hidden states"),
+            ("draft-dflash", "draft-dflash drafters, which write a block of tokens at once"),
             ("dflash,ngram", "a smaller model (draft), mtp or ngram"),
             ("draft-other", "not \"draft-other\""),
             ("ngram,", "not \"\""),

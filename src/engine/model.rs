@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::backend::SequencePart;
-pub use crate::context::{BatchToken, Best};
+pub use crate::context::{BatchToken, Best, HiddenInput};
 use crate::context::{Context, ExpertCacheStats};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
@@ -116,19 +116,46 @@ pub trait StepModel: Send + 'static {
     fn keep_hidden(&mut self) -> bool {
         false
     }
-    /// Returns the last hidden states of the tokens of the last step, `n_embd` values each: of a
-    /// [`StepModel::step`] those of all, if they are kept, of a [`StepModel::predict`] those of the
-    /// tokens that wanted logits.
+    /// Returns the hidden states of the tokens of the last step, [`StepModel::n_hidden`] values
+    /// each: of a [`StepModel::step`] those of all, if they are kept, of a [`StepModel::predict`]
+    /// those of the tokens that wanted logits.
     fn hidden(&self) -> &[f32] {
         &[]
     }
+    /// Returns the number of values of a row of [`StepModel::hidden`].
+    fn n_hidden(&self) -> usize {
+        0
+    }
     /// Computes a batch as [`StepModel::step`], of a model that reads a hidden state with each
-    /// token, `n_embd` values each.
+    /// token. `positions` are those of the tokens in their text, for a model that drafts in place.
     ///
     /// # Errors
     /// Those of the backend, and if the model reads no hidden states.
-    fn predict(&mut self, _batch: &[BatchToken], _hidden: &[f32]) -> Result<&[f32], StepError> {
+    fn predict(
+        &mut self,
+        _batch: &[BatchToken],
+        _hidden: HiddenInput<'_>,
+        _positions: &[u32],
+    ) -> Result<&[f32], StepError> {
         Err("this model reads no hidden states".into())
+    }
+    /// Returns whether [`StepModel::predict`] computes drafted tokens at the position of the last
+    /// token of the text: they stand where the last one of their sequence does.
+    fn drafts_in_place(&self) -> bool {
+        false
+    }
+    /// Returns the number of values of a hidden state that [`StepModel::predict`] reads of the
+    /// model for which this one drafts.
+    fn n_read(&self) -> usize {
+        0
+    }
+    /// Returns the number of tokens that a batch may be of.
+    fn n_tokens(&self) -> usize {
+        self.n_vocab()
+    }
+    /// Returns the token of row `row` of the output matrix.
+    fn token_of_row(&self, row: u32) -> u32 {
+        row
     }
     /// Returns whether each token sees the whole text: then the model embeds and does not write, a
     /// prompt is one step, and a step takes any prompt ([`StepModel::n_batch`] is no less than
@@ -374,8 +401,33 @@ impl StepModel for Context {
         Context::hidden(self)
     }
 
-    fn predict(&mut self, batch: &[BatchToken], hidden: &[f32]) -> Result<&[f32], StepError> {
-        Ok(Context::predict(self, batch, hidden)?)
+    fn n_hidden(&self) -> usize {
+        Context::n_hidden(self)
+    }
+
+    fn predict(
+        &mut self,
+        batch: &[BatchToken],
+        hidden: HiddenInput<'_>,
+        positions: &[u32],
+    ) -> Result<&[f32], StepError> {
+        Ok(Context::predict(self, batch, hidden, positions)?)
+    }
+
+    fn drafts_in_place(&self) -> bool {
+        Context::drafts_in_place(self)
+    }
+
+    fn n_read(&self) -> usize {
+        Context::n_read(self)
+    }
+
+    fn n_tokens(&self) -> usize {
+        Context::n_tokens(self)
+    }
+
+    fn token_of_row(&self, row: u32) -> u32 {
+        Context::token_of_row(self, row)
     }
 
     fn has_forgotten(&mut self) -> bool {

@@ -77,6 +77,7 @@ fn read<B: Backend>(
             b.rms_norm_heads(Buf::V, plan.n_head_kv, v_norm, pass.plan().norm_eps);
         }
         b.store_kv(&at, Buf::K, Buf::V);
+        pass.keep_keys();
     }
     let own = [(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())];
     match other {
@@ -119,11 +120,11 @@ fn norm_and_rope<B: Backend>(
 }
 
 /// Returns the operand of the operations on the layer's keys and values.
-fn operand<B: Backend>(pass: &LayerPass<B>, plan: &AttentionPlan) -> Attention {
+pub(super) fn operand<B: Backend>(pass: &LayerPass<B>, plan: &AttentionPlan) -> Attention {
     Attention {
         layer: match plan.kv {
             KvSource::Layer(layer) => layer,
-            KvSource::Own | KvSource::ValuesAreKeys => pass.index,
+            KvSource::Own | KvSource::ValuesAreKeys | KvSource::Given => pass.index,
         },
         n_head: plan.n_head,
         n_head_kv: plan.n_head_kv,

@@ -1,10 +1,14 @@
 //! A layer of a pass, and what its sublayers have in common.
 
-use crate::backend::{Backend, Buf};
+use crate::backend::{Backend, Buf, Heads};
 use crate::model::linear::Norm;
-use crate::model::plan::{LayerPlan, NormKind};
-use crate::model::weights::Layer;
+use crate::model::mixer::CachedHeads;
+use crate::model::plan::{HiddenStates, LayerPlan, NormKind};
+use crate::model::weights::{DrafterInput, Layer};
 use crate::model::{Model, Plan};
+
+/// Rows that a drafter makes of a token's embedding and of a hidden state, side by side.
+pub(super) const PAIR: Buf = Buf::Up;
 
 /// A layer of a pass.
 pub(super) struct LayerPass<'a, B> {
@@ -16,6 +20,8 @@ pub(super) struct LayerPass<'a, B> {
     pub index: usize,
     /// After this layer only tokens whose output is requested are of use.
     pub is_last: bool,
+    /// Keys and values are kept next to the cache, where a drafter reads them.
+    pub keeps_keys: bool,
 }
 
 impl<'a, B: Backend> LayerPass<'a, B> {
@@ -35,9 +41,34 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     }
 
     /// Returns the input of the mixer: the residual stream, normalized if the architecture has a
-    /// norm here.
+    /// norm here. EAGLE-3's has the token's embedding next to it.
     pub(super) fn mixer_input(&self) -> Buf {
+        if let (0, Some(DrafterInput::Eagle3(_))) = (self.index, &self.model.weights.drafter) {
+            return PAIR;
+        }
         self.normed(self.weights().attn_norm.as_ref())
+    }
+
+    /// Keeps keys and values of the layer, [`Buf::K`] and [`Buf::V`], if a drafter reads them.
+    pub(super) fn keep_keys(&self) {
+        let plan = self.plan();
+        let HiddenStates::WithKeys(layers) = &plan.hidden else { return };
+        if !self.keeps_keys {
+            return;
+        }
+        let mut first = 0;
+        for &layer in layers {
+            if layer == self.index {
+                let CachedHeads { n_head, d_k, d_v } = plan.layers[layer].mixer.cached();
+                let to = |first| Heads { buf: Buf::Taps, size: plan.n_tapped(), first };
+                let from = |buf, n| Heads { buf, size: n, first: 0 };
+                let n_k = n_head * d_k;
+                let n_v = n_head * d_v;
+                self.b.copy_heads(from(Buf::K, n_k), to(first), 1, n_k);
+                self.b.copy_heads(from(Buf::V, n_v), to(first + n_k), 1, n_v);
+            }
+            first += plan.n_cached(layer);
+        }
     }
 
     /// Returns the input of the FFN, as [`LayerPass::mixer_input`]. Next to a mixer it is that of

@@ -68,6 +68,7 @@ impl Error {
             | SubmitError::UnknownAdapter { .. }
             | SubmitError::NoDraftModel
             | SubmitError::NoMtp
+            | SubmitError::NoEagle3
             | SubmitError::MisplacedImage { .. }
             | SubmitError::Sampling(_) => ErrorKind::Request,
         };

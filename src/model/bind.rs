@@ -9,8 +9,8 @@ use super::plan::{EmbeddingNorm, Experts, LayerPlan, NormKind, Plan, Streams};
 use super::streams;
 use super::vector::Vector;
 use super::weights::{
-    Both, Dense, Every, Ffn, Laurel, Layer, LayerStreams, Mixture, MtpInput, PerLayer,
-    PerLayerInputs, Plain, SharedExperts, StreamEnds, Weights,
+    Both, Dense, DrafterInput, Every, Ffn, Laurel, Layer, LayerStreams, Mixture, MtpInput,
+    PerLayer, PerLayerInputs, Plain, SharedExperts, StreamEnds, Weights,
 };
 use crate::gguf::Gguf;
 
@@ -68,7 +68,7 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         output,
         projection,
         classifier,
-        mtp: None,
+        drafter: None,
         per_layer,
         streams,
         layers,
@@ -111,11 +111,11 @@ pub(super) fn bind_mtp(gguf: &Gguf, plan: &Plan, i: usize) -> Result<Weights, Er
         output,
         projection: None,
         classifier: None,
-        mtp: Some(MtpInput {
+        drafter: Some(DrafterInput::Mtp(MtpInput {
             embedding_norm: b.vector(&name("enorm.weight"), n_embd)?,
             hidden_norm: b.vector(&name("hnorm.weight"), n_embd)?,
             projection: b.linear(&name("eh_proj"), 2 * n_embd, n_embd)?,
-        }),
+        })),
         per_layer: None,
         streams: None,
         layers: vec![layer(&mut b, plan, &plan.layers[0], i)?],
@@ -162,7 +162,7 @@ fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
 
 /// Binds the divisors of rope angles, which stand once per file, or once per layer with the same
 /// values.
-fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
     let rope = &mut plan.ropes[0];
     let n = rope.n_rot / 2;
     for (name, target) in [
@@ -206,7 +206,7 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
 }
 
 /// Takes a norm of the residual stream or of what joins it; RMSNorm has no bias.
-fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
+pub(super) fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
     if plan.norm_kind == NormKind::Layer {
         let part = |part: &str| format!("{name}.{part}");
         let weight = b.vector(&part("weight"), plan.n_embd)?;
@@ -220,7 +220,8 @@ fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
     Ok(Norm { weight: b.vector(name, plan.n_embd)?, bias: None })
 }
 
-fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
+/// Takes the tensors of layer `i`.
+pub(super) fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
     let norm_if = |b: &mut Binder, is_there: bool, name: &str| {

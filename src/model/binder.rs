@@ -35,7 +35,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a tensor of exactly this shape (row length first), if it is there.
-    fn optional(&mut self, name: &str, shape: &[usize]) -> Result<Option<usize>, Error> {
+    pub(super) fn optional(&mut self, name: &str, shape: &[usize]) -> Result<Option<usize>, Error> {
         let Some(index) = self.find(name) else { return Ok(None) };
         let found = &self.gguf.tensors()[index].shape;
         // a file may leave out, or add, sizes of 1 at the end

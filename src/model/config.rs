@@ -7,7 +7,9 @@ use super::meta::{MAX_SIZE, Meta};
 use super::mixer::MixerPlan;
 use super::mixer::attention::{AttentionPlan, KvSource, QkNorm};
 use super::other;
-use super::plan::{Activation, EmbeddingNorm, Experts, Gating, LayerPlan, NormKind, Plan};
+use super::plan::{
+    Activation, EmbeddingNorm, Experts, Gating, HiddenStates, LayerPlan, NormKind, Plan,
+};
 use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -40,14 +42,15 @@ fn described(gguf: &Gguf) -> Result<Plan, Error> {
         arch: meta.arch().into(),
         supported: family::names(),
     })?;
-    let mut plan = common(gguf, &meta)?;
+    let mut plan = common(gguf, &meta, layer_count(gguf, &meta)?)?;
+    plan.n_vocab = vocabulary(gguf, plan.n_embd)?;
     (family.differs)(&meta, &mut plan)?;
     Ok(plan)
 }
 
-/// Reads what the keys of every architecture say.
-fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
-    let n_layer = layer_count(gguf, meta)?;
+/// Reads what the keys of every architecture say of this many layers, but the size of the
+/// vocabulary.
+pub(super) fn common(gguf: &Gguf, meta: &Meta, n_layer: usize) -> Result<Plan, Error> {
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
     let n_ctx_train =
         meta.required_size("context_length", "the context the model was trained for")?;
@@ -56,7 +59,6 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     let [d_k, d_v] = head_sizes(meta, n_embd, heads.q[0])?;
     let ffn = FfnWidths::read(gguf, meta, n_layer)?;
     let rope = rope(meta, d_k, n_ctx_train)?;
-    let n_vocab = vocabulary(gguf, n_embd)?;
     let attn_scale = meta.positive("attention.scale")?;
     let layers = (0..n_layer).map(|i| LayerPlan {
         mixer: MixerPlan::Attention(AttentionPlan {
@@ -64,6 +66,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             n_head_kv: heads.kv[i],
             d_k,
             d_v,
+            n_in: None,
             rope: Some(0),
             window: None,
             chunk: None,
@@ -88,7 +91,6 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     });
     Ok(Plan {
         layers: layers.collect(),
-        n_vocab,
         n_ctx_train,
         norm_eps,
         labels: labels(gguf, meta)?,
@@ -128,18 +130,25 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         n_projection: 0,
         head: None,
         labels: Vec::new(),
-        is_mtp: false,
+        reads: None,
+        hidden: HiddenStates::Normed,
         ropes: Vec::new(),
         layers: Vec::new(),
     }
 }
 
-/// Reads the number of layers of the model proper.
-fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
+/// Reads the number of layers of a file.
+pub(super) fn block_count(meta: &Meta) -> Result<usize, Error> {
     let n_layer = meta.required_size("block_count", "the number of layers")?;
     if n_layer > MAX_LAYERS {
         return Err(meta.bad("block_count", n_layer, format!("at most {MAX_LAYERS}")));
     }
+    Ok(n_layer)
+}
+
+/// Reads the number of layers of the model proper.
+fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
+    let n_layer = block_count(meta)?;
     // blocks for multi-token prediction stand after the layers of the model proper; see `mtp`
     let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
     match n_layer.checked_sub(n_extra as usize) {

@@ -19,7 +19,7 @@ mod gemma;
 mod gemma2;
 mod gemma3;
 mod gemma3n;
-mod gemma4;
+pub(super) mod gemma4;
 mod glm4;
 mod gpt_oss;
 mod granite;

@@ -11,7 +11,7 @@ use super::Model;
 use super::bind;
 use super::error::Error;
 use super::mixer::MixerPlan;
-use super::plan::{LayerPlan, Plan};
+use super::plan::{HiddenStates, LayerPlan, Plan, ReadRows};
 use crate::gguf::Gguf;
 
 impl Model {
@@ -32,7 +32,8 @@ impl Model {
         };
         let plan = Plan {
             layers: vec![layer],
-            is_mtp: true,
+            reads: Some(ReadRows { n: self.plan.n_embd, half: self.plan.n_embd }),
+            hidden: HiddenStates::Normed,
             n_deepstack: 0,
             head: None,
             labels: Vec::new(),

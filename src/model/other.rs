@@ -1,6 +1,7 @@
 //! GGUF files that hold something else than a model which reads or writes text: what they are, and
 //! what takes them.
 
+use super::Model;
 use crate::gguf::{APPLY_ADAPTER, Gguf};
 
 /// Architectures that guess tokens for another model.
@@ -68,6 +69,12 @@ pub(super) fn what(gguf: &Gguf) -> Option<String> {
             _ => "a vision tower; it goes with a text model: -m MODEL --mmproj FILE",
         };
         return Some(what.into());
+    }
+    if Model::is_drafter(gguf) {
+        return Some(format!(
+            "a drafter ({arch}), which guesses tokens for a model: name the model itself, and this \
+             file with --draft FILE"
+        ));
     }
     if DRAFTERS.iter().any(|part| arch.contains(part)) {
         return Some(format!(

@@ -77,13 +77,40 @@ pub struct Plan {
     pub head: Option<ScoreHead>,
     /// Names of its scores, in order; none where there is one score without a name.
     pub labels: Vec<String>,
-    /// The layers are a block for multi-token prediction: it reads a hidden state of the model and
-    /// the token after it, in place of tokens alone.
-    pub is_mtp: bool,
+    /// The rows of a model for which the layers draft: they read one with the token after it, in
+    /// place of tokens alone. `None` = they are a model of their own.
+    pub reads: Option<ReadRows>,
+    /// The hidden states that a step gives next to logits.
+    pub hidden: HiddenStates,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
     /// Layers in order.
     pub layers: Vec<LayerPlan>,
+}
+
+/// Hidden states of a model, which others read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HiddenStates {
+    /// After the last norm.
+    Normed,
+    /// Before it.
+    Residual,
+    /// The inputs of these layers side by side; that after the last layer is what this gives.
+    LayerInputs(Vec<usize>),
+    /// After the last norm, but of those tokens alone whose output is requested (of others zeros),
+    /// and after it the keys and the values of these layers as they are cached, of all.
+    WithKeys(Vec<usize>),
+    /// After the last norm and another matrix, which makes this many values of them.
+    Projected(usize),
+}
+
+/// The rows of a model that a drafter reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadRows {
+    /// Values of a row.
+    pub n: usize,
+    /// Values of the token's embedding, and of what of the row stands next to it.
+    pub half: usize,
 }
 
 /// Most streams side by side; real models have four.
@@ -262,6 +289,39 @@ impl Plan {
     /// Returns the most of something that a layer has.
     pub fn widest(&self, of: impl Fn(&LayerPlan) -> usize) -> usize {
         self.layers.iter().map(of).max().unwrap_or(0)
+    }
+
+    /// Returns the number of values of the hidden states that a step gives next to logits.
+    pub fn n_hidden(&self) -> usize {
+        match &self.hidden {
+            HiddenStates::Normed | HiddenStates::Residual => self.n_embd,
+            HiddenStates::LayerInputs(_) => self.n_tapped(),
+            HiddenStates::WithKeys(_) => self.n_embd + self.n_tapped(),
+            HiddenStates::Projected(n) => *n,
+        }
+    }
+
+    /// Returns the number of values that a pass keeps of every token, side by side.
+    pub fn n_tapped(&self) -> usize {
+        match &self.hidden {
+            HiddenStates::LayerInputs(layers) => layers.len() * self.n_embd,
+            HiddenStates::WithKeys(layers) => layers.iter().map(|&i| self.n_cached(i)).sum(),
+            HiddenStates::Normed | HiddenStates::Residual | HiddenStates::Projected(_) => 0,
+        }
+    }
+
+    /// Returns the number of values of a token's keys and values in the cache of a layer.
+    pub fn n_cached(&self, layer: usize) -> usize {
+        let cached = self.layers[layer].mixer.cached();
+        cached.n_head * (cached.d_k + cached.d_v)
+    }
+
+    /// Returns the layers whose inputs are hidden states that a step gives.
+    pub fn tapped_layers(&self) -> &[usize] {
+        match &self.hidden {
+            HiddenStates::LayerInputs(layers) => layers,
+            _ => &[],
+        }
     }
 
     /// Iterates over the layers that are attention.

@@ -30,8 +30,8 @@ pub struct Weights {
     pub projection: Option<[Linear; 2]>,
     /// The head that scores texts, in a model that was made for it.
     pub classifier: Option<Classifier>,
-    /// The first part of a block for multi-token prediction, in the plan of one.
-    pub mtp: Option<MtpInput>,
+    /// The first part of layers that draft for another model.
+    pub drafter: Option<DrafterInput>,
     /// The source of each layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayerInputs>,
     /// The makers and joiners of several streams, where there are such.
@@ -77,6 +77,18 @@ pub struct Laurel {
     pub norm: Vector,
 }
 
+/// The first part of layers that draft for another model: what they make of a hidden state and of
+/// the token after it.
+#[derive(Debug)]
+pub enum DrafterInput {
+    /// Of a block for multi-token prediction.
+    Mtp(MtpInput),
+    /// Of EAGLE-3.
+    Eagle3(Eagle3Input),
+    /// Of an assistant of Gemma 4.
+    Assistant(AssistantInput),
+}
+
 /// The first part of a block for multi-token prediction: it makes the residual stream, of the norms
 /// of the next token's embedding and of a hidden state of the model, side by side.
 #[derive(Debug)]
@@ -87,6 +99,51 @@ pub struct MtpInput {
     pub hidden_norm: Vector,
     /// `[n_embd × 2 n_embd]`.
     pub projection: Linear,
+}
+
+/// The first part of EAGLE-3 (arXiv 2503.01840): it makes the residual stream of hidden states of
+/// the model, and what attention reads, of the norms of the next token's embedding and of the
+/// residual stream, side by side.
+#[derive(Debug)]
+pub struct Eagle3Input {
+    /// Norm of the model's hidden states, where the file has one.
+    pub state_norm: Option<Vector>,
+    /// `[n_embd × n_hidden]`: makes the residual stream of the model's hidden states; the drafter's
+    /// own are one as they are.
+    pub projection: Linear,
+    /// Norm of the embedding.
+    pub embedding_norm: Vector,
+    /// Norm of the residual stream.
+    pub hidden_norm: Vector,
+    /// The residual stream goes on with that norm.
+    pub norm_before_residual: bool,
+    /// The model's layers whose inputs are its hidden states.
+    pub layers: Vec<usize>,
+    /// The token of each row of the output matrix; `None` = rows are tokens.
+    pub tokens: Option<Vec<u32>>,
+}
+
+/// The ends of an assistant of Gemma 4.
+#[derive(Debug)]
+pub struct AssistantInput {
+    /// `[n_embd × 2 n_backbone]`: makes the residual stream of the last token's embedding in the
+    /// model and of the hidden state before it.
+    pub projection: Linear,
+    /// `[n_backbone × n_embd]`: makes of the normed last state what stands for the model's.
+    pub output: Linear,
+    /// The keys and values of the model that layers read.
+    pub keys: Vec<SharedKeys>,
+}
+
+/// Keys and values of a layer of a model, which a drafter's layer reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SharedKeys {
+    /// The layer that reads them.
+    pub layer: usize,
+    /// The model's layer.
+    pub of: usize,
+    /// The first of its values in a row that is read: keys, and then values.
+    pub first: usize,
 }
 
 /// The source of the slices of a token, one for each layer: table · scale + norm(projection · x).
@@ -289,13 +346,25 @@ impl Weights {
     fn inputs(&self) -> impl Iterator<Item = &Linear> {
         let per_layer = self.per_layer.iter().map(|inputs| &inputs.projection);
         let per_layer = per_layer.chain(self.streams.iter().map(|streams| &streams.spread));
-        per_layer.chain(self.mtp.iter().map(|mtp| &mtp.projection))
+        per_layer.chain(self.drafter.iter().flat_map(DrafterInput::linears))
     }
 
     /// Returns the tables with a row for each token, or for each position.
     pub fn tables(&self) -> impl Iterator<Item = &Weight> {
         let per_layer = self.per_layer.iter().map(|inputs| &inputs.token_embd);
         std::iter::once(&self.token_embd).chain(per_layer).chain(&self.position_embd)
+    }
+}
+
+impl DrafterInput {
+    /// Returns its matrices.
+    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
+        let (projection, output) = match self {
+            DrafterInput::Mtp(mtp) => (&mtp.projection, None),
+            DrafterInput::Eagle3(eagle) => (&eagle.projection, None),
+            DrafterInput::Assistant(assistant) => (&assistant.projection, Some(&assistant.output)),
+        };
+        std::iter::once(projection).chain(output)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use super::drafting::{block_options, load_block, read_drafter};
 use super::{
-    Constraints, Error, ModelSource, MtpUse, ReadParts, RuntimeOptions, block_options, load_block,
-    load_model,
+    Constraints, Error, ModelSource, MtpUse, ReadParts, RuntimeOptions, load_model, read_model,
 };
 use crate::context::{ContextOptions, Footprint};
 use crate::model::Model;
@@ -28,10 +28,10 @@ pub struct Estimate {
     pub process: u64,
     /// The context.
     pub context: Footprint,
-    /// The context of what drafts: a model, or the model's block for multi-token prediction.
+    /// The context of what drafts: a model, or layers that read hidden states.
     pub draft: Option<DraftFootprint>,
-    /// The block that drafts if no other model does.
-    mtp: Option<Arc<Model>>,
+    /// The layers that draft by hidden states, if no other model does.
+    hidden_layers: Option<Arc<Model>>,
     /// The vision tower.
     pub tower: Option<TowerFootprint>,
     /// Bytes that the machine could give when this was found.
@@ -55,7 +55,9 @@ impl Estimate {
     pub fn of(from: &ModelSource, options: &RuntimeOptions) -> Result<Estimate, Error> {
         memory::return_large_blocks();
         let available = memory::available();
-        let model = load_model(from)?;
+        let mut model = read_model(from)?;
+        let drafter = read_drafter(from, &mut model, options)?;
+        let model = Arc::new(model);
         let parts = ReadParts::read(from, &model, options)?;
         let constraints = Constraints::new(Arc::clone(&parts.tokenizer));
         constraints.vocabulary();
@@ -63,22 +65,32 @@ impl Estimate {
         let of_context = from.with_context_size(&options.context);
         let options = &RuntimeOptions { context: of_context, ..options.clone() };
         let context = footprint(&model, options, tower)?;
-        let mtp = mtp(from, &model, &context, options)?;
-        let draft = drafting(&context, options, mtp.as_deref())?;
-        Ok(Estimate { process: process(&model), model, context, draft, mtp, tower, available })
+        let hidden_layers = match drafter {
+            Some(drafter) => Some(drafter),
+            None => mtp(from, &model, &context, options)?,
+        };
+        let draft = drafting(from, &context, options, hidden_layers.as_deref())?;
+        let process = process(&model);
+        Ok(Estimate { process, model, context, draft, hidden_layers, tower, available })
     }
 
     /// Returns the same with another number of positions per sequence.
     ///
     /// # Errors
     /// As [`Estimate::of`].
-    pub fn with_context(&self, n_ctx: usize, options: &RuntimeOptions) -> Result<Estimate, Error> {
+    pub fn with_context(
+        &self,
+        from: &ModelSource,
+        n_ctx: usize,
+        options: &RuntimeOptions,
+    ) -> Result<Estimate, Error> {
         let mut options = options.clone();
         options.context.n_ctx = Some(n_ctx);
         let context = footprint(&self.model, &options, self.tower)?;
-        let draft = drafting(&context, &options, self.mtp.as_deref())?;
+        let draft = drafting(from, &context, &options, self.hidden_layers.as_deref())?;
         let model = Arc::clone(&self.model);
-        Ok(Estimate { model, context, draft, mtp: self.mtp.clone(), ..*self })
+        let hidden_layers = self.hidden_layers.clone();
+        Ok(Estimate { model, context, draft, hidden_layers, ..*self })
     }
 
     /// Returns the contexts: the model's, and the draft model's.
@@ -159,14 +171,22 @@ fn mtp(
     Ok(Some(Arc::new(load_block(from, model)?)))
 }
 
-/// Computes the footprint of what drafts next to a context: the model of the options, or else
-/// `mtp`.
+/// Computes the footprint of what drafts next to a context: `hidden_layers`, or else the model of
+/// the options.
 fn drafting(
+    from: &ModelSource,
     context: &Footprint,
     options: &RuntimeOptions,
-    mtp: Option<&Model>,
+    hidden_layers: Option<&Model>,
 ) -> Result<Option<DraftFootprint>, Error> {
-    if let Some(source) = &options.draft {
+    let name = match &options.draft {
+        Some(draft) => draft.name(),
+        None => "its block for multi-token prediction".into(),
+    };
+    if let (Some(draft), Some(_), Some(_)) = (&options.draft, hidden_layers, &context.gpu) {
+        return Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() });
+    }
+    if let (Some(source), None) = (&options.draft, hidden_layers) {
         let options = ContextOptions {
             n_ctx: Some(context.n_ctx),
             n_seq: context.n_seq,
@@ -175,12 +195,12 @@ fn drafting(
         };
         let model = load_model(source)?;
         let context = Footprint::of(&model, &options)?;
-        return Ok(Some(DraftFootprint { name: source.name(), context }));
+        return Ok(Some(DraftFootprint { name, context }));
     }
-    let Some(block) = mtp else { return Ok(None) };
+    let Some(layers) = hidden_layers else { return Ok(None) };
     let options = block_options(&options.context, context.n_ctx, context.n_seq);
-    let context = Footprint::of(block, &options)?;
-    Ok(Some(DraftFootprint { name: "its block for multi-token prediction".into(), context }))
+    let context = Footprint::of(layers, &options)?;
+    Ok(Some(DraftFootprint { name, context }))
 }
 
 #[cfg(test)]

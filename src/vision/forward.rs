@@ -294,6 +294,6 @@ pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
             let n_in = |matrix: &ClampedLinear| matrix.linear.weight.n_cols;
             n * weights.of_patches().map(n_in).max().unwrap_or(0)
         }
-        Buf::Branch | Buf::Router | Buf::Logits | Buf::PerLayer | Buf::Streams => 0,
+        Buf::Branch | Buf::Router | Buf::Logits | Buf::PerLayer | Buf::Streams | Buf::Taps => 0,
     }
 }

@@ -63,6 +63,7 @@ mod desktop;
 // options of features are part of the pages
 #[cfg(all(feature = "gpu", feature = "default-model"))]
 mod docs;
+mod eagle3;
 mod echo;
 mod embeddings;
 mod encoders;
@@ -71,6 +72,7 @@ mod field_files;
 mod field_media;
 mod floors;
 mod foreign_fields;
+mod gemma4_assistant;
 mod generation;
 mod gguf;
 mod golden;

@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use hob::context::{BatchToken, Context, ContextOptions};
+use hob::context::{BatchToken, Context, ContextOptions, HiddenInput};
 use hob::engine::{
-    DraftSource, Drafter, Engine, EngineOptions, Job, MtpDrafter, Speculation, SubmitError,
+    DraftSource, Drafter, Engine, EngineOptions, HiddenDrafter, Job, Speculation, SubmitError,
 };
 use hob::gguf::Gguf;
 use hob::model::Model;
@@ -15,7 +15,7 @@ use hob::runtime::{ModelSource, MtpUse, Runtime, RuntimeOptions};
 use crate::sequences::recurrent::{Numbers, ask, job, told};
 
 /// The most that exact values differ by from the makers', as mean squared error over mean square.
-const TOLERANCE: f64 = 1e-6;
+pub(crate) const TOLERANCE: f64 = 1e-6;
 /// The models, by architecture.
 const NAMES: [&str; 4] = ["deepseek2", "glm4moe", "qwen35", "qwen3next"];
 const N_EMBD: usize = 32;
@@ -48,7 +48,7 @@ fn models(name: &str) -> [Arc<Model>; 2] {
     [Arc::new(model), Arc::new(block)]
 }
 
-fn options(n_seq: usize, exact: bool) -> ContextOptions {
+pub(crate) fn options(n_seq: usize, exact: bool) -> ContextOptions {
     ContextOptions {
         n_ctx: Some(256),
         n_seq,
@@ -60,7 +60,7 @@ fn options(n_seq: usize, exact: bool) -> ContextOptions {
 }
 
 /// Mean squared error over mean square.
-fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
+pub(crate) fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
     assert_eq!(ours.len(), golden.len());
     let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
         ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
@@ -68,7 +68,7 @@ fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
     sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
 }
 
-fn batch(tokens: &[u32], from: usize) -> Vec<BatchToken> {
+pub(crate) fn batch(tokens: &[u32], from: usize) -> Vec<BatchToken> {
     let token = |(i, &token): (usize, &u32)| BatchToken {
         token,
         seq: 0,
@@ -98,8 +98,11 @@ fn agrees_with_its_makers_code(name: &str, step: usize) {
     for from in (0..N_READ).step_by(step) {
         let end = N_READ.min(from + step);
         let hidden = &hidden[from * N_EMBD..end * N_EMBD];
-        logits
-            .extend_from_slice(context.predict(&batch(&tokens[from..end], from), hidden).unwrap());
+        logits.extend_from_slice(
+            context
+                .predict(&batch(&tokens[from..end], from), HiddenInput::OfModel(hidden), &[])
+                .unwrap(),
+        );
         states.extend_from_slice(context.hidden());
     }
     // it drafts from its own states
@@ -108,7 +111,9 @@ fn agrees_with_its_makers_code(name: &str, step: usize) {
         let next = logits[logits.len() - N_VOCAB..].iter().enumerate();
         let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
         assert_eq!(best as u32, drafted, "{name}, steps of {step}");
-        logits.extend_from_slice(context.predict(&batch(&[drafted], at), &last).unwrap());
+        logits.extend_from_slice(
+            context.predict(&batch(&[drafted], at), HiddenInput::Own(&last), &[]).unwrap(),
+        );
         states.extend_from_slice(context.hidden());
     }
     for (part, found) in [("logits", logits), ("states", states)] {
@@ -149,10 +154,14 @@ fn hidden_states_change_no_logits_of(name: &str) {
     let mut block = Context::new(block, &options(1, false)).unwrap();
     assert!(block.step(&batch(&tokens[..2], 0)).is_err());
     for n in [0, 1, 3] {
-        let error = block.predict(&batch(&tokens[..2], 0), &all[..n * N_EMBD]).unwrap_err();
+        let error = block
+            .predict(&batch(&tokens[..2], 0), HiddenInput::OfModel(&all[..n * N_EMBD]), &[])
+            .unwrap_err();
         assert!(error.to_string().contains("hidden states"), "{error}");
     }
-    assert!(plain.predict(&batch(&tokens[..1], 23), &all[..N_EMBD]).is_err());
+    assert!(
+        plain.predict(&batch(&tokens[..1], 23), HiddenInput::OfModel(&all[..N_EMBD]), &[]).is_err()
+    );
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {
@@ -160,29 +169,30 @@ fn engine(name: &str, n_seq: usize) -> Engine {
     let mut context = Context::new(model, &options(n_seq, false)).unwrap();
     assert!(context.keep_hidden());
     let block = Context::new(block, &options(n_seq, false)).unwrap();
-    let source = DraftSource::Mtp(MtpDrafter::new(block));
+    let source = DraftSource::Hidden(HiddenDrafter::mtp(block));
     let options = EngineOptions::default();
     Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
 }
 
-fn drafted(job: Job, p_min: f32) -> Job {
+pub(crate) fn drafted(job: Job, p_min: f32) -> Job {
     let speculation = Speculation { drafter: Drafter::Auto, p_min, ..Default::default() };
     Job { speculation, ..job }
 }
 
-fn text(seed: u32, n: u32) -> Vec<u32> {
+pub(crate) fn text(seed: u32, n: u32) -> Vec<u32> {
     (0..n).map(|i| (i * 13 + i * i / 5 + seed * 29) % N_VOCAB as u32).collect()
 }
 
 #[test]
 fn drafts_of_a_block_change_no_text() {
     for name in NAMES {
-        drafts_change_no_text_of(name);
+        drafts_change_no_text_of(name, &engine(name, 3));
     }
 }
 
-fn drafts_change_no_text_of(name: &str) {
-    let engine = engine(name, 3);
+/// Checks that drafts of layers that read hidden states change no text: greedy or not, in any of
+/// three sequences, next to others, after one left, and on from a slot that was saved.
+pub(crate) fn drafts_change_no_text_of(name: &str, engine: &Engine) {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let mut drafts = 0;
     let mut right = 0;
@@ -190,10 +200,10 @@ fn drafts_change_no_text_of(name: &str) {
         let prompt = text(n_prompt, n_prompt);
         let mut job = job(&prompt, 50);
         (job.sampling.temperature, job.sampling.seed) = (temperature, Some(11));
-        let plain = ask(&engine, job.clone()).0;
+        let plain = ask(engine, job.clone()).0;
         for slot in [0, 1, 0] {
             let job = Job { slot: Some(slot), ..drafted(job.clone(), p_min) };
-            let (text, _, usage) = ask(&engine, job);
+            let (text, _, usage) = ask(engine, job);
             assert_eq!(text, plain, "{name}, temperature {temperature}, slot {slot}");
             (drafts, right) = (drafts + usage.drafted_tokens, right + usage.accepted_tokens);
         }
@@ -209,8 +219,8 @@ fn drafts_change_no_text_of(name: &str) {
         runtime.block_on(engine.restore(2, saved)).expect("a restored slot");
         let more = [&prompt[..], &plain[..20], &text(7, 9)].concat();
         let next = Job { sampling: job.sampling.clone(), ..self::job(&more, 30) };
-        let expected = ask(&engine, Job { slot: Some(0), ..next.clone() }).0;
-        let (text, ..) = ask(&engine, Job { slot: Some(2), ..drafted(next, p_min) });
+        let expected = ask(engine, Job { slot: Some(0), ..next.clone() }).0;
+        let (text, ..) = ask(engine, Job { slot: Some(2), ..drafted(next, p_min) });
         assert_eq!(text, expected, "{name}, temperature {temperature}");
     }
     assert!(0 < right && right < drafts, "{name}: {right} of {drafts}");

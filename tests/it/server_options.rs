@@ -204,7 +204,7 @@ fn devices_threads_and_drafters_in_llama_servers_words() {
         (&["-dev", "Vulkan0,Vulkan1"][..], None, "hob computes on one GPU"),
         (&[], Some("CUDA0"), "hob computes through Vulkan"),
         (&["-t", "-2"], None, "above 0"),
-        (&["--spec-type", "draft-eagle3,ngram-mod"], None, "draft-eagle3"),
+        (&["--spec-type", "draft-dflash,ngram-mod"], None, "draft-dflash"),
         (&["--spec-type", "draft-simple,draft-mtp"], None, "one of draft, mtp"),
     ] {
         let (code, told) = dry(options, device);

@@ -82,7 +82,7 @@ impl StepSizes {
 
 /// Returns the width of what matrices outside of mixers and FFNs multiply.
 fn widest_input(plan: &Plan) -> usize {
-    if plan.is_mtp { 2 * plan.n_embd } else { plan.n_embd }
+    plan.reads.map_or(0, |rows| rows.n.max(2 * rows.half)).max(plan.n_embd)
 }
 
 impl ExpertSizes {

@@ -70,6 +70,7 @@ impl Args {
             image_tokens: self.tower.image_tokens()?,
             draft: self.speculation.source(&self.model)?,
             mtp: self.speculation.mtp(),
+            required_drafter: self.speculation.required(),
             adapters: self.model.adapters.sources(),
             control: self.model.adapters.control()?,
         })

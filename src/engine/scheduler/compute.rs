@@ -119,7 +119,7 @@ impl<M: StepModel> Scheduler<M> {
         let n_rows = last.rows.end - first.rows.start;
         let keep = match output {
             StepOutput::Hidden => None,
-            StepOutput::Logits | StepOutput::LogitsAndHidden => {
+            StepOutput::Logits | StepOutput::LogitsAndHidden | StepOutput::Continued => {
                 self.n_best_needed(parts, batch.len(), n_rows)
             }
         };
@@ -196,7 +196,9 @@ impl ModelStep<'_> {
         }
         let width = match self.output {
             StepOutput::Hidden => model.n_embd(),
-            StepOutput::Logits | StepOutput::LogitsAndHidden => model.n_vocab(),
+            StepOutput::Logits | StepOutput::LogitsAndHidden | StepOutput::Continued => {
+                model.n_vocab()
+            }
         };
         let values = guarded(move || {
             let values = match self.output {

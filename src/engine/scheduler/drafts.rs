@@ -30,13 +30,13 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Hands the hidden states of a step to the block that drafts, of the texts that it drafts for:
-    /// those of tokens that have turned out right.
+    /// Hands the hidden states of a step to the layers that draft, of the texts that they draft
+    /// for: those of tokens that have turned out right.
     pub(super) fn note_hidden(&mut self, batch: &[BatchToken], parts: &[BatchPart]) {
-        let Some(DraftSource::Mtp(mtp)) = &mut self.draft_source else { return };
+        let Some(DraftSource::Hidden(drafter)) = &mut self.draft_source else { return };
         let hidden = self.model.hidden();
-        let n_embd = self.model.n_embd();
-        if hidden.len() != batch.len() * n_embd {
+        let n_hidden = self.model.n_hidden();
+        if hidden.is_empty() || hidden.len() != batch.len() * n_hidden {
             return;
         }
         let first = parts.first().map_or(0, |part| part.tokens.start);
@@ -50,8 +50,8 @@ impl<M: StepModel> Scheduler<M> {
             let tokens = &batch[start..part.tokens.end - first];
             let is_right = |token: &BatchToken| (token.pos as usize) < slot.sequence.n_past;
             let n = tokens.partition_point(is_right);
-            let hidden = &hidden[start * n_embd..(start + n) * n_embd];
-            mtp.note(&slot.sequence.tokens, &tokens[..n], hidden);
+            let hidden = &hidden[start * n_hidden..(start + n) * n_hidden];
+            drafter.note(&slot.sequence.tokens, &tokens[..n], hidden);
         }
     }
 

@@ -56,7 +56,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 }
 
 /// Returns the size of the heads of windowed layers; values are of the size of keys.
-fn local_head_size(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
+pub(in crate::model) fn local_head_size(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
     let CachedHeads { d_k: d_full, d_v: d_v_full, .. } = plan.layers[0].mixer.cached();
     let d_local = meta.size("attention.key_length_swa")?.unwrap_or(d_full);
     for (suffix, d_k, d_v) in [
@@ -71,7 +71,11 @@ fn local_head_size(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
 }
 
 /// Makes the rope one of halves, and returns that of windowed layers.
-fn local_rope(meta: &Meta, plan: &mut Plan, d_local: usize) -> Result<Rope, Error> {
+pub(in crate::model) fn local_rope(
+    meta: &Meta,
+    plan: &mut Plan,
+    d_local: usize,
+) -> Result<Rope, Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     let mut local = plan.ropes[0].unscaled();
     local.n_rot = meta.size("rope.dimension_count_swa")?.unwrap_or(local.n_rot.min(d_local));

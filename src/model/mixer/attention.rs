@@ -17,6 +17,8 @@ pub struct AttentionPlan {
     pub d_k: usize,
     /// Head size of values.
     pub d_v: usize,
+    /// Width of what queries, keys and values are made of; `None` = that of the residual stream.
+    pub n_in: Option<usize>,
     /// Index into [`Plan::ropes`](crate::model::Plan::ropes); `None` = no positions.
     pub rope: Option<usize>,
     /// Positions that a token sees, its own included; `None` = all before it.
@@ -66,6 +68,8 @@ pub enum KvSource {
     ValuesAreKeys,
     /// The cache of this earlier layer.
     Layer(usize),
+    /// The batch brings them: those of another model's layer.
+    Given,
 }
 
 /// Queries × (1 + scale · ln(1 + ⌊(position + offset) / step⌋)).
@@ -102,9 +106,14 @@ impl AttentionPlan {
         if self.gate.is_some() { self.n_head * self.d_k } else { 0 }
     }
 
-    /// Returns whether the layer has keys and values of its own.
+    /// Returns whether the layer has keys and values in a cache of its own.
     pub fn has_own_kv(&self) -> bool {
         !matches!(self.kv, KvSource::Layer(_))
+    }
+
+    /// Returns whether the layer makes keys and values.
+    pub fn makes_kv(&self) -> bool {
+        !matches!(self.kv, KvSource::Layer(_) | KvSource::Given)
     }
 
     /// Returns the heads of a token in the layer's own cache.
@@ -180,8 +189,8 @@ impl AttentionWeights {
             })
         };
         let has_norm = plan.qk_norm != QkNorm::None;
-        let has_kv = plan.has_own_kv();
-        let (q, kv) = Self::bind_qkv(b, &plan, n_embd, i)?;
+        let has_kv = plan.makes_kv();
+        let (q, kv) = Self::bind_qkv(b, &plan, plan.n_in.unwrap_or(n_embd), i)?;
         let gate = match plan.gate {
             Some(GateSource::Own) => Some(b.linear(&name("attn_gate"), n_embd, n_head * d_k)?),
             Some(GateSource::Queries) | None => None,
@@ -219,7 +228,7 @@ impl AttentionWeights {
         let n_k = plan.n_head_kv * plan.d_k;
         let n_v = plan.n_head_kv * plan.d_v;
         match plan.kv {
-            KvSource::Layer(_) => Ok((b.linear(&q, n_embd, n_q)?, None)),
+            KvSource::Layer(_) | KvSource::Given => Ok((b.linear(&q, n_embd, n_q)?, None)),
             KvSource::ValuesAreKeys => {
                 // multiplied twice in place of once and copied: the matrix is small next to the
                 // others, and the second time in the cache

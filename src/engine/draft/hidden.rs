@@ -1,34 +1,40 @@
-//! Drafts of the block for multi-token prediction in the model's own file.
+//! Drafts of layers that read the hidden states of the model: of the block for multi-token
+//! prediction in the model's own file, or of EAGLE-3 or an assistant of Gemma 4 in a file of its
+//! own.
 //!
-//! It reads, for each position of a text, the hidden state that the model has there and the token
-//! after it, in a cache of its own, and drafts the token after that; then it goes on from its own
-//! hidden state. What it has of a text need not be whole: images, and beginnings that another
-//! sequence computed, are left out, and drafts are as much worse.
+//! They read, for each position of a text, the hidden state that the model has there and the token
+//! after it, in a cache of their own, and draft the token after that; then they go on from their
+//! own hidden state. What they have of a text need not be whole: images, and beginnings that
+//! another sequence computed, are left out, and drafts are as much worse.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use super::Drafter;
 use super::model::{DraftRequest, most_probable};
-use crate::engine::model::{BatchToken, StepError, StepModel};
+use crate::engine::model::{BatchToken, HiddenInput, StepError, StepModel};
 
 /// Most hidden states of a sequence that wait to be read.
 const MOST_WAITING: usize = 256;
 /// Most of them that are read together with those of other sequences.
 const MOST_AT_ONCE: usize = 16;
 
-/// A model's block for multi-token prediction, which drafts for it.
-pub struct MtpDrafter {
+/// Layers that draft for a model by its hidden states.
+pub struct HiddenDrafter {
+    kind: Drafter,
     model: Box<dyn StepModel>,
-    sequences: Vec<MtpSequence>,
+    sequences: Vec<HiddenSequence>,
     batch: Vec<BatchToken>,
     /// The hidden states of the batch.
     hidden: Vec<f32>,
+    /// The positions of the batch's tokens in their text.
+    positions: Vec<u32>,
     /// True if it failed: it drafts no more.
     is_broken: bool,
 }
 
 /// The states of a sequence's text.
 #[derive(Default)]
-struct MtpSequence {
+struct HiddenSequence {
     /// Those that the cache holds, in order of the text.
     read: Vec<ReadState>,
     /// Those to be read, in order of the text.
@@ -51,55 +57,72 @@ struct WaitingState {
     token: u32,
 }
 
-impl MtpSequence {
+impl HiddenSequence {
     /// Forgets what is not of this text.
-    fn align(&mut self, tokens: &[u32], n_embd: usize) {
+    fn align(&mut self, tokens: &[u32], n_read: usize) {
         let is_read = |state: &&ReadState| tokens.get(state.pos + 1) == Some(&state.next);
         self.read.truncate(self.read.iter().take_while(is_read).count());
         let is_there = |state: &&WaitingState| tokens.get(state.pos) == Some(&state.token);
         let n = self.waiting.iter().take_while(is_there).count();
-        self.keep(0..n, n_embd);
+        self.keep(0..n, n_read);
         // what was read again is read for good
         let Some(&WaitingState { pos: first, .. }) = self.waiting.first() else { return };
         self.read.truncate(self.read.partition_point(|state| state.pos < first));
     }
 
     /// Keeps these of the states that wait.
-    fn keep(&mut self, states: std::ops::Range<usize>, n_embd: usize) {
-        self.hidden.truncate(states.end * n_embd);
-        self.hidden.drain(..states.start * n_embd);
+    fn keep(&mut self, states: std::ops::Range<usize>, n_read: usize) {
+        self.hidden.truncate(states.end * n_read);
+        self.hidden.drain(..states.start * n_read);
         self.waiting.truncate(states.end);
         self.waiting.drain(..states.start);
     }
 }
 
-impl MtpDrafter {
-    /// Returns the drafter of a block with its cache, of as many sequences as the model has.
-    pub fn new(model: impl StepModel) -> MtpDrafter {
-        MtpDrafter {
-            sequences: (0..model.n_seq()).map(|_| MtpSequence::default()).collect(),
+impl HiddenDrafter {
+    /// Returns the drafter of a block for multi-token prediction, or of an assistant of Gemma 4,
+    /// with its cache, of as many sequences as the model has.
+    pub fn mtp(block: impl StepModel) -> HiddenDrafter {
+        HiddenDrafter::new(Drafter::Mtp, block)
+    }
+
+    /// Returns the drafter of EAGLE-3 with its cache, of as many sequences as the model has.
+    pub fn eagle3(drafter: impl StepModel) -> HiddenDrafter {
+        HiddenDrafter::new(Drafter::Eagle3, drafter)
+    }
+
+    fn new(kind: Drafter, model: impl StepModel) -> HiddenDrafter {
+        HiddenDrafter {
+            kind,
+            sequences: (0..model.n_seq()).map(|_| HiddenSequence::default()).collect(),
             batch: Vec::new(),
             hidden: Vec::new(),
+            positions: Vec::new(),
             is_broken: false,
             model: Box::new(model),
         }
     }
 
-    /// Takes the hidden states of some tokens of a text that the model has computed, `n_embd`
-    /// values each; they are read with the next draft, or now if many wait.
+    /// Returns which drafter it is.
+    pub(super) fn kind(&self) -> Drafter {
+        self.kind
+    }
+
+    /// Takes the hidden states of some tokens of a text that the model has computed; they are read
+    /// with the next draft, or now if many wait.
     pub(in crate::engine) fn note(&mut self, text: &[u32], tokens: &[BatchToken], hidden: &[f32]) {
         let Some(first) = tokens.first().filter(|_| !self.is_broken) else { return };
-        let n_embd = self.model.n_embd();
+        let n_read = self.model.n_read();
         let sequence = &mut self.sequences[first.seq as usize];
         let is_before = |state: &WaitingState| state.pos < first.pos as usize;
         let n = sequence.waiting.partition_point(is_before);
-        sequence.keep(0..n, n_embd);
+        sequence.keep(0..n, n_read);
         sequence.waiting.extend(
             tokens
                 .iter()
                 .map(|&BatchToken { token, pos, .. }| WaitingState { pos: pos as usize, token }),
         );
-        sequence.hidden.extend_from_slice(&hidden[..tokens.len() * n_embd]);
+        sequence.hidden.extend_from_slice(&hidden[..tokens.len() * n_read]);
         if sequence.waiting.len() > MOST_WAITING {
             let seq = first.seq;
             self.guarded(|drafter| drafter.read_ahead(seq, text));
@@ -121,64 +144,85 @@ impl MtpDrafter {
     }
 
     /// Does something after whose failure nothing is drafted any more.
-    fn guarded(&mut self, work: impl FnOnce(&mut MtpDrafter) -> Result<(), StepError>) {
+    fn guarded(&mut self, work: impl FnOnce(&mut HiddenDrafter) -> Result<(), StepError>) {
         let done = catch_unwind(AssertUnwindSafe(|| work(self)));
         let error = match done {
             Ok(Ok(())) => return,
             Ok(Err(error)) => error.to_string(),
             Err(_) => "internal error".to_owned(),
         };
-        tracing::error!(%error, "the block that drafts failed; texts go on without drafts");
+        tracing::error!(%error, "the layers that draft failed; texts go on without drafts");
         self.is_broken = true;
-        self.sequences.fill_with(MtpSequence::default);
+        self.sequences.fill_with(HiddenSequence::default);
+    }
+
+    fn clear_batch(&mut self) {
+        self.batch.clear();
+        self.hidden.clear();
+        self.positions.clear();
     }
 
     /// Reads what waits of a text but for the last state, after which there may be a draft.
     fn read_ahead(&mut self, seq: u32, text: &[u32]) -> Result<(), StepError> {
         let n_batch = self.model.n_batch();
         while self.sequences[seq as usize].waiting.len() > 1 {
-            self.batch.clear();
-            self.hidden.clear();
+            self.clear_batch();
             let n = self.sequences[seq as usize].waiting.len();
             self.plan_reading(seq, text, n_batch.min(n - 1));
             if self.batch.is_empty() && self.sequences[seq as usize].waiting.len() == n {
                 return Ok(());
             }
             if !self.batch.is_empty() {
-                self.model.predict(&self.batch, &self.hidden)?;
+                self.model.predict(
+                    &self.batch,
+                    HiddenInput::OfModel(&self.hidden),
+                    &self.positions,
+                )?;
             }
         }
         Ok(())
     }
 
     fn try_draft(&mut self, requests: &mut [DraftRequest<'_>]) -> Result<(), StepError> {
-        let n_embd = self.model.n_embd();
+        let n_hidden = self.model.n_hidden();
+        let n_tokens = self.model.n_tokens();
         let n_vocab = self.model.n_vocab();
         let mut open = self.plan_drafts(requests)?;
+        let in_place = self.model.drafts_in_place();
+        let mut has_drafted = false;
         while !self.batch.is_empty() {
-            let rows = self.model.predict(&self.batch, &self.hidden)?;
+            let hidden = if std::mem::replace(&mut has_drafted, true) {
+                HiddenInput::Own(&self.hidden)
+            } else {
+                HiddenInput::OfModel(&self.hidden)
+            };
+            let rows = self.model.predict(&self.batch, hidden, &self.positions)?;
             let drafted: Vec<(u32, f32)> = rows.chunks_exact(n_vocab).map(most_probable).collect();
-            self.batch.clear();
-            self.hidden.clear();
-            let mut states = self.model.hidden().chunks_exact(n_embd);
+            self.clear_batch();
+            let mut states = self.model.hidden().chunks_exact(n_hidden);
             let mut next = drafted.into_iter();
+            let model = &self.model;
             let sequences = &self.sequences;
             let batch = &mut self.batch;
             let hidden = &mut self.hidden;
+            let positions = &mut self.positions;
             open.retain(|&i| {
-                let (Some((token, p)), Some(state)) = (next.next(), states.next()) else {
+                let (Some((row, p)), Some(state)) = (next.next(), states.next()) else {
                     return false;
                 };
+                let token = model.token_of_row(row);
                 let request = &mut requests[i];
                 let is_open = p >= request.p_min && {
                     request.draft.push(token);
-                    request.draft.len() < request.most
+                    request.draft.len() < request.most && (token as usize) < n_tokens
                 };
                 if is_open {
                     let seq = request.seq;
                     let n_read = sequences[seq as usize].read.len();
-                    let pos = (n_read + request.draft.len() - 1) as u32;
+                    let n_after = if in_place { 0 } else { request.draft.len() };
+                    let pos = (n_read + n_after - 1) as u32;
                     batch.push(BatchToken { token, seq, pos, want_logits: true });
+                    positions.push((request.tokens.len() + n_after - 1) as u32);
                     hidden.extend_from_slice(state);
                 }
                 is_open
@@ -196,8 +240,7 @@ impl MtpDrafter {
                 self.read_ahead(request.seq, request.tokens)?;
             }
         }
-        self.batch.clear();
-        self.hidden.clear();
+        self.clear_batch();
         let mut open = Vec::new();
         for (i, request) in wanted() {
             let n = self.batch.len();
@@ -224,10 +267,11 @@ impl MtpDrafter {
     /// Adds to the batch at most `most` of the states that wait of a text, as far as the tokens
     /// after them are known.
     fn plan_reading(&mut self, seq: u32, text: &[u32], most: usize) {
-        let n_embd = self.model.n_embd();
-        let n_vocab = self.model.n_vocab();
+        let n_read = self.model.n_read();
+        let in_place = self.model.drafts_in_place();
+        let n_tokens = self.model.n_tokens();
         let n_ctx = self.model.n_ctx();
-        self.sequences[seq as usize].align(text, n_embd);
+        self.sequences[seq as usize].align(text, n_read);
         let sequence = &mut self.sequences[seq as usize];
         if sequence.read.len() + sequence.waiting.len() > n_ctx {
             sequence.read.clear();
@@ -235,19 +279,22 @@ impl MtpDrafter {
         self.model.clear_seq(seq, sequence.read.len() as u32);
         let is_followed = |state: &&WaitingState| state.pos + 1 < text.len();
         let n = sequence.waiting.iter().take(most).take_while(is_followed).count();
-        let rows = sequence.hidden.chunks_exact(n_embd);
+        let rows = sequence.hidden.chunks_exact(n_read);
         for (state, row) in sequence.waiting[..n].iter().zip(rows) {
             let next = text[state.pos + 1];
-            // rows of images have no embedding here
-            if next as usize >= n_vocab {
+            let is_known = (next as usize) < n_tokens;
+            // rows of images have no embedding here; keys and values need none
+            if !is_known && !in_place {
                 continue;
             }
             let pos = sequence.read.len() as u32;
             sequence.read.push(ReadState { pos: state.pos, next });
-            self.batch.push(BatchToken { token: next, seq, pos, want_logits: false });
+            let token = if is_known { next } else { 0 };
+            self.batch.push(BatchToken { token, seq, pos, want_logits: false });
+            self.positions.push(state.pos as u32 + 1);
             self.hidden.extend_from_slice(row);
         }
         let left = sequence.waiting.len();
-        sequence.keep(n..left, n_embd);
+        sequence.keep(n..left, n_read);
     }
 }

@@ -1,0 +1,397 @@
+//! EAGLE-3 drafters: their values are their makers', what they draft changes no text, and files
+//! that do not fit are refused. `tests/goldens/eagle3.py` made the models.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use hob::context::{Context, HiddenInput};
+use hob::engine::{
+    DraftSource, Drafter, Engine, EngineOptions, HiddenDrafter, Job, Speculation, SubmitError,
+};
+use hob::gguf::{Gguf, TensorType, Value, Writer};
+use hob::grammar::{Options as SchemaOptions, Source as Constraint, Stop};
+use hob::model::Model;
+use hob::runtime::{Estimate, ModelSource, Runtime, RuntimeOptions, load_model};
+use hob::tokenizer::EncodeOptions;
+use serde_json::json;
+
+use crate::mtp::{self, TOLERANCE, batch, drafted, nmse, options};
+use crate::sequences::recurrent::{Numbers, ask, job, told};
+
+/// The drafters, and how many values of the model's hidden states they read.
+const DRAFTERS: [(&str, usize); 2] = [("shared", 96), ("own", 64)];
+const N_EMBD: usize = 32;
+/// Tokens of the golden text; those after them the drafter drafts.
+const N_READ: usize = 20;
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/eagle3").join(name)
+}
+
+fn values(name: &str, part: &str) -> Vec<f32> {
+    let bytes = std::fs::read(path(&format!("{name}.{part}.f32"))).unwrap();
+    bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
+}
+
+fn tokens(name: &str) -> Vec<u32> {
+    let text = std::fs::read_to_string(path(&format!("{name}.tokens"))).unwrap();
+    text.split_whitespace().map(|token| token.parse().unwrap()).collect()
+}
+
+fn gguf(name: &str) -> Gguf {
+    Gguf::open(path(&format!("{name}.gguf"))).unwrap()
+}
+
+/// Returns the model, which keeps what the drafter reads, and the drafter.
+fn models(name: &str) -> [Arc<Model>; 2] {
+    let mut model = Model::load(gguf("model")).unwrap();
+    let drafter = model.load_drafter(gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+    model.keep_hidden_for(&drafter).unwrap();
+    [Arc::new(model), Arc::new(drafter)]
+}
+
+#[test]
+fn drafters_agree_with_their_makers_code() {
+    for (name, n_hidden) in DRAFTERS {
+        for step in [1, 7, N_READ] {
+            agrees_with_its_makers_code(name, n_hidden, step);
+        }
+    }
+}
+
+/// Checks what a drafter makes of a text that it reads in steps, and then of its own drafts.
+fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
+    let [_, drafter] = models(name);
+    let tokens = tokens(name);
+    let hidden = values(name, "hidden");
+    let mut context = Context::new(drafter, &options(1, true)).unwrap();
+    assert_eq!(context.n_read(), n_hidden);
+    let mut logits = Vec::new();
+    let mut states = Vec::new();
+    for from in (0..N_READ).step_by(step) {
+        let end = N_READ.min(from + step);
+        let read = HiddenInput::OfModel(&hidden[from * n_hidden..end * n_hidden]);
+        logits.extend_from_slice(
+            context.predict(&batch(&tokens[from..end], from), read, &[]).unwrap(),
+        );
+        states.extend_from_slice(context.hidden());
+    }
+    // it drafts from its own states
+    for (at, &drafted) in tokens.iter().enumerate().skip(N_READ) {
+        let last = states[states.len() - context.n_hidden()..].to_vec();
+        let next = logits[logits.len() - context.n_vocab()..].iter().enumerate();
+        let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
+        assert_eq!(context.token_of_row(best as u32), drafted, "{name}, steps of {step}");
+        let input = HiddenInput::Own(&last);
+        logits.extend_from_slice(context.predict(&batch(&[drafted], at), input, &[]).unwrap());
+        states.extend_from_slice(context.hidden());
+    }
+    for (part, found) in [("logits", logits), ("states", states)] {
+        let e = nmse(&found, &values(name, part));
+        assert!(e <= TOLERANCE, "{name}, steps of {step}: {part} differ by {e:.1e}");
+    }
+}
+
+/// The inputs of the layers that a drafter names come along with logits, of every token, and logits
+/// are what they are without.
+#[test]
+fn inputs_of_layers_come_along_with_logits() {
+    // inputs of all layers, and what the last one gives, of one token after the other
+    let golden = values("model", "inputs");
+    let tokens = tokens("model");
+    for (name, layers) in [("shared", &[1, 2, 4][..]), ("own", &[1, 3])] {
+        let expected: Vec<f32> = (0..tokens.len())
+            .flat_map(|token| layers.iter().map(move |layer| (token * 5 + layer) * N_EMBD))
+            .flat_map(|from| golden[from..from + N_EMBD].to_vec())
+            .collect();
+        for step in [1, 7, N_READ] {
+            let [model, _] = models(name);
+            let plain = Arc::new(Model::load(gguf("model")).unwrap());
+            let mut plain = Context::new(plain, &options(1, true)).unwrap();
+            let mut keeping = Context::new(model, &options(1, true)).unwrap();
+            assert!(keeping.keep_hidden());
+            let mut found = Vec::new();
+            for from in (0..N_READ).step_by(step) {
+                let mut batch = batch(&tokens[from..N_READ.min(from + step)], from);
+                for token in &mut batch {
+                    token.want_logits = token.pos % 3 == 2;
+                }
+                let expected = plain.step(&batch).unwrap();
+                assert!(keeping.step(&batch).unwrap() == expected, "{name}, steps of {step}");
+                found.extend_from_slice(keeping.hidden());
+            }
+            let e = nmse(&found, &expected);
+            assert!(e <= TOLERANCE, "{name}, steps of {step}: inputs differ by {e:.1e}");
+        }
+    }
+}
+
+fn engine(name: &str, n_seq: usize) -> Engine {
+    let [model, drafter] = models(name);
+    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
+    assert!(context.keep_hidden());
+    let drafter = Context::new(drafter, &options(n_seq, false)).unwrap();
+    let source = DraftSource::Hidden(HiddenDrafter::eagle3(drafter));
+    let options = EngineOptions::default();
+    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
+}
+
+#[test]
+fn drafts_change_no_text() {
+    for (name, _) in DRAFTERS {
+        mtp::drafts_change_no_text_of(name, &engine(name, 3));
+    }
+}
+
+/// A text that was left half way goes on as one that was not.
+#[test]
+fn a_text_goes_on_after_it_was_left() {
+    let engine = engine("own", 2);
+    let mut job = job(&mtp::text(3, 30), 60);
+    job.sampling.temperature = 0.8;
+    job.sampling.seed = Some(5);
+    let plain = ask(&engine, Job { slot: Some(0), ..job.clone() }).0;
+    let mut left = engine.submit(Job { slot: Some(1), ..drafted(job.clone(), 0.0) }).unwrap();
+    for _ in 0..9 {
+        left.blocking_next().expect("an event");
+    }
+    drop(left);
+    let (text, ..) = ask(&engine, Job { slot: Some(1), ..drafted(job, 0.0) });
+    assert_eq!(text, plain);
+    let more = [&mtp::text(3, 30)[..], &plain[..10], &[7, 8, 9]].concat();
+    let expected = ask(&engine, Job { slot: Some(0), ..self::job(&more, 20) }).0;
+    let again = Job { slot: Some(1), ..drafted(self::job(&more, 20), 0.0) };
+    assert_eq!(told(engine.submit(again).unwrap()).0, expected);
+}
+
+/// A drafter file for a model, made here: random, or with something wrong.
+struct MadeDrafter {
+    target_layers: Vec<u32>,
+    target_hidden_size: u32,
+    n_embd: usize,
+    n_layer: u32,
+    /// Values of `d2t`.
+    tokens: Vec<i64>,
+    left_out: &'static str,
+    added: &'static str,
+    token_type: TensorType,
+}
+
+impl MadeDrafter {
+    /// Returns one that fits the model.
+    fn of(model: &Model) -> MadeDrafter {
+        let n_layer = model.plan.layers.len() as u32;
+        MadeDrafter {
+            target_layers: vec![1, n_layer / 2, n_layer],
+            target_hidden_size: model.plan.n_embd as u32,
+            n_embd: model.plan.n_embd,
+            n_layer: 1,
+            tokens: (0..200).map(|i| i * 3).collect(),
+            left_out: "",
+            added: "",
+            token_type: TensorType::I64,
+        }
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let n = self.n_embd;
+        const N_HEAD: usize = 4;
+        const D: usize = 8;
+        const N_FF: usize = 32;
+        // no layers are refused before anything is read
+        let n_read = self.target_layers.len().max(1) * self.target_hidden_size as usize;
+        let mut header = Writer::new();
+        let mut set = |key: &str, value: Value| header.metadata(key, value).unwrap();
+        set("general.architecture", "eagle3".into());
+        for (key, value) in [
+            ("block_count", self.n_layer),
+            ("context_length", 4096),
+            ("embedding_length", n as u32),
+            ("feed_forward_length", N_FF as u32),
+            ("attention.head_count", N_HEAD as u32),
+            ("attention.key_length", D as u32),
+            ("attention.value_length", D as u32),
+            ("target_hidden_size", self.target_hidden_size),
+        ] {
+            set(&format!("eagle3.{key}"), value.into());
+        }
+        set("eagle3.attention.layer_norm_rms_epsilon", 1e-5f32.into());
+        set("eagle3.target_layers", self.target_layers.clone().into());
+        let mut tensors = vec![
+            ("fc.weight", vec![n_read, n]),
+            ("blk.0.attn_norm.weight", vec![n]),
+            ("blk.0.attn_norm_2.weight", vec![n]),
+            ("blk.0.attn_q.weight", vec![2 * n, N_HEAD * D]),
+            ("blk.0.attn_k.weight", vec![2 * n, N_HEAD * D]),
+            ("blk.0.attn_v.weight", vec![2 * n, N_HEAD * D]),
+            ("blk.0.attn_output.weight", vec![N_HEAD * D, n]),
+            ("blk.0.ffn_norm.weight", vec![n]),
+            ("blk.0.ffn_gate.weight", vec![n, N_FF]),
+            ("blk.0.ffn_up.weight", vec![n, N_FF]),
+            ("blk.0.ffn_down.weight", vec![N_FF, n]),
+            ("output_norm.weight", vec![n]),
+            ("output.weight", vec![n, self.tokens.len()]),
+            (self.added, vec![n]),
+        ];
+        tensors.retain(|(name, _)| !name.is_empty() && *name != self.left_out);
+        for (name, shape) in &tensors {
+            header.tensor(name, TensorType::F32, shape).unwrap();
+        }
+        let has_tokens = self.left_out != "d2t";
+        if has_tokens {
+            header.tensor("d2t", self.token_type, &[self.tokens.len()]).unwrap();
+        }
+        let mut file = header.begin(Vec::new()).unwrap();
+        let mut state = 9u64;
+        for (name, shape) in &tensors {
+            let n_values: usize = shape.iter().product();
+            let mut next = || {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                ((state >> 40) as f32 / (1 << 24) as f32 - 0.5) * 0.2
+            };
+            let bytes: Vec<u8> = (0..n_values).flat_map(|_| next().to_le_bytes()).collect();
+            file.data(name, &bytes).unwrap();
+        }
+        if has_tokens {
+            let n_bytes = if self.token_type == TensorType::I64 { 8 } else { 4 };
+            let bytes: Vec<u8> = self
+                .tokens
+                .iter()
+                .flat_map(|token| token.to_le_bytes()[..n_bytes].to_vec())
+                .collect();
+            file.data("d2t", &bytes).unwrap();
+        }
+        file.finish().unwrap()
+    }
+
+    fn source(&self) -> ModelSource {
+        ModelSource::Memory(self.bytes().into())
+    }
+}
+
+/// Changes a file.
+type Change = fn(&mut MadeDrafter);
+
+#[test]
+fn drafters_that_do_not_fit_are_refused() {
+    let model = load_model(&ModelSource::Shipped).unwrap();
+    let n_vocab = model.plan.n_vocab as i64;
+    let changes: [(Change, &[&str]); 13] = [
+        (|made| made.target_layers = vec![2, 99], &["eagle3.target_layers", "layer 99", "at most"]),
+        (|made| made.target_layers = vec![], &["eagle3.target_layers", "0 layers"]),
+        (|made| made.target_layers = vec![1; 17], &["eagle3.target_layers", "17 layers"]),
+        (|made| made.target_hidden_size += 1, &["eagle3.target_hidden_size", "width of the model"]),
+        (|made| made.n_embd = 40, &["eagle3.embedding_length", "`token_embd.weight`"]),
+        (|made| made.n_layer = 2, &["eagle3.block_count", "expected 1"]),
+        (|made| made.left_out = "fc.weight", &["`fc.weight` is missing"]),
+        (|made| made.left_out = "blk.0.attn_norm_2.weight", &["`blk.0.attn_norm_2.weight`"]),
+        (|made| made.left_out = "d2t", &["`d2t` is missing"]),
+        (|made| made.tokens[7] = -1, &["`d2t`", "token -1 in row 7"]),
+        (|made| made.tokens[199] = 1 << 40, &["`d2t`", "row 199", "those of the model"]),
+        (|made| made.token_type = TensorType::F32, &["`d2t`", "type F32", "I64"]),
+        (|made| made.added = "blk.0.attn_q_norm.weight", &["not part of architecture `eagle3`"]),
+    ];
+    for (change, expected) in changes {
+        let mut made = MadeDrafter::of(&model);
+        change(&mut made);
+        refused(made, expected);
+    }
+    let mut made = MadeDrafter::of(&model);
+    made.tokens[3] = n_vocab;
+    refused(made, &["`d2t`", "row 3"]);
+}
+
+/// Checks that a drafter is refused with these words, and the file is named.
+fn refused(made: MadeDrafter, expected: &[&str]) {
+    let options = RuntimeOptions { draft: Some(made.source()), ..Default::default() };
+    let Err(error) = Runtime::load(&ModelSource::Shipped, options) else {
+        panic!("it was taken, and not {expected:?}")
+    };
+    let error = error.to_string();
+    for part in expected.iter().chain(&["cannot use the drafter"]) {
+        assert!(error.contains(part), "{part:?} is not in {error}");
+    }
+}
+
+fn runtime(draft: Option<ModelSource>) -> Runtime {
+    let mut options = RuntimeOptions { draft, ..Default::default() };
+    options.context.n_seq = 2;
+    options.context.n_ctx = Some(512);
+    options.context.n_threads = Some(2);
+    options.context.deterministic = true;
+    Runtime::load(&ModelSource::Shipped, options).expect("the shipped model")
+}
+
+#[test]
+fn a_drafter_of_a_file_drafts_where_it_is_asked_for() {
+    let model = load_model(&ModelSource::Shipped).unwrap();
+    let made = MadeDrafter::of(&model);
+    let alone = runtime(None);
+    let runtime = runtime(Some(made.source()));
+    let prompt = "Once upon a time there was a lamp that";
+    let schema = json!({"type": "object", "properties": {"a": {"type": "string", "maxLength": 20},
+        "b": {"enum": ["red", "blue"]}}, "required": ["a", "b"]});
+    let schema = Constraint::Schema(schema, SchemaOptions::default());
+    for is_constrained in [false, true] {
+        for drafter in [Drafter::Eagle3, Drafter::Auto] {
+            let mut job = Job::new(alone.tokenizer.encode(prompt, &EncodeOptions::PROMPT));
+            job.max_tokens = Some(60);
+            job.sampling.temperature = 0.7;
+            job.sampling.seed = Some(3);
+            let constrained = |of: &Runtime| {
+                let constraint = of.constraints.compile(&schema, &Stop::default()).unwrap();
+                Job { constraint: is_constrained.then_some(constraint), ..job.clone() }
+            };
+            let plain = ask(&alone.engine, constrained(&alone)).0;
+            let speculation = Speculation { drafter, p_min: 0.0, ..Default::default() };
+            let (text, _, usage) =
+                ask(&runtime.engine, Job { speculation, ..constrained(&runtime) });
+            assert_eq!(text, plain, "constrained: {is_constrained}");
+            assert!(usage.drafted_tokens > 0 || is_constrained, "{usage:?}");
+        }
+    }
+    let job = Job::new(alone.tokenizer.encode(prompt, &EncodeOptions::PROMPT));
+    let speculation = Speculation { drafter: Drafter::Eagle3, ..Default::default() };
+    let refused = alone.engine.submit(Job { speculation, ..job });
+    assert!(matches!(refused, Err(SubmitError::NoEagle3)));
+}
+
+#[test]
+fn what_insists_on_a_drafter_is_told_that_there_is_none() {
+    let required_drafter = Some(Drafter::Eagle3);
+    for (draft, expected) in [
+        (None, "--spec eagle3: no drafter is named"),
+        (Some(ModelSource::Shipped), "is no EAGLE-3 drafter"),
+    ] {
+        let options = RuntimeOptions { draft, required_drafter, ..Default::default() };
+        let Err(error) = Runtime::load(&ModelSource::Shipped, options) else {
+            panic!("it was taken")
+        };
+        assert!(error.to_string().contains(expected), "{error}");
+    }
+    let alone = MadeDrafter::of(&load_model(&ModelSource::Shipped).unwrap()).source();
+    let Err(error) = Runtime::load(&alone, RuntimeOptions::default()) else {
+        panic!("it was taken")
+    };
+    assert!(error.to_string().contains("this file with --draft FILE"), "{error}");
+}
+
+#[test]
+fn an_estimate_counts_a_drafter() {
+    let model = load_model(&ModelSource::Shipped).unwrap();
+    let made = MadeDrafter::of(&model);
+    let estimate = |draft| {
+        let mut options = RuntimeOptions { draft, ..Default::default() };
+        options.context.n_ctx = Some(1024);
+        Estimate::of(&ModelSource::Shipped, &options).unwrap()
+    };
+    let alone = estimate(None);
+    let with = estimate(Some(made.source()));
+    assert!(alone.draft.is_none());
+    let draft = with.draft.as_ref().expect("a drafter");
+    // keys and values of four heads of eight, of 1024 positions, in 16 bits
+    assert_eq!(draft.context.cache(), 2 * 4 * 8 * 2 * 1024);
+    // inputs of three layers of each token of a step
+    let inputs = (3 * model.plan.n_embd * 4 * with.context.n_batch) as u64;
+    assert_eq!(with.context.cpu.scratch - alone.context.cpu.scratch, inputs);
+}
