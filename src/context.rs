@@ -393,7 +393,7 @@ impl Context {
         n: usize,
         best: &mut Best,
     ) -> Result<(), Error> {
-        self.locate(batch)?;
+        self.locate(batch, Advance::ByOne)?;
         let most = self.most_ahead(batch.len());
         let goes_on = |t: &BatchToken| self.ends[t.seq as usize] == t.pos as usize + 1;
         let is_one_each = batch.iter().all(|t| t.want_logits && goes_on(t));

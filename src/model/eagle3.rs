@@ -169,12 +169,11 @@ fn bind_weights(
 ) -> Result<Weights, Error> {
     let n_embd = plan.n_embd;
     let [table, _] = TABLES;
-    let token_embd = match tables.token_embd {
-        Some(shared) => shared,
-        None => {
-            let (_, n_rows) = b.matrix_shape(table)?;
-            b.matrix(table, n_embd, n_rows)?
-        }
+    let token_embd = if let Some(shared) = tables.token_embd {
+        shared
+    } else {
+        let (_, n_rows) = b.matrix_shape(table)?;
+        b.matrix(table, n_embd, n_rows)?
     };
     let output = match tables.output {
         // a vector has a number of its own in each model

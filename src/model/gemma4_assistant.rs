@@ -171,7 +171,7 @@ fn fit_heads(
         let expected = format!("{}, as the keys of the model that it reads", theirs.d_k);
         return Err(meta.bad("attention.key_length", found, expected));
     }
-    if attention.n_head == 0 || attention.n_head % theirs.n_head_kv != 0 {
+    if attention.n_head == 0 || !attention.n_head.is_multiple_of(theirs.n_head_kv) {
         let found = format!("{} in layer {i}", attention.n_head);
         let expected = format!("a multiple of {}, the key heads of the model", theirs.n_head_kv);
         return Err(meta.bad("attention.head_count", found, expected));

@@ -23,16 +23,12 @@ pub(super) fn start(
     let Some(draft) = &options.draft else {
         return Ok(load_mtp(from, context, options)?.map(DraftSource::Hidden));
     };
-    Ok(Some(match drafter {
-        Some(drafter) => {
-            let drafter = start_drafter(draft, from, drafter, tokenizer, context, options)?;
-            DraftSource::Hidden(drafter)
-        }
-        None => {
-            let model = load_draft(draft, from, tokenizer, context, &options.context)?;
-            DraftSource::Model(model)
-        }
-    }))
+    if let Some(drafter) = drafter {
+        let drafter = start_drafter(draft, from, drafter, tokenizer, context, options)?;
+        return Ok(Some(DraftSource::Hidden(drafter)));
+    }
+    let model = load_draft(draft, from, tokenizer, context, &options.context)?;
+    Ok(Some(DraftSource::Model(model)))
 }
 
 /// Reads the drafter that the options name, if it is one that reads hidden states, and lets the
