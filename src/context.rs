@@ -585,6 +585,15 @@ impl Context {
         self.compute.gpu_trace()
     }
 
+    /// Begins or ends to measure each dispatch of the passes of a GPU; returns whether it can.
+    ///
+    /// # Errors
+    /// If there is no memory for that.
+    #[cfg(all(feature = "gpu", feature = "cli"))]
+    pub(crate) fn time_dispatches(&mut self, on: bool) -> Result<bool, Error> {
+        self.compute.time_dispatches(on)
+    }
+
     /// Checks a batch, and fills in the rows of its tokens and which of them give outputs.
     fn locate(&mut self, batch: &[BatchToken], advance: Advance) -> Result<(), Error> {
         self.check(batch, advance)?;

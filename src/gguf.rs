@@ -26,7 +26,6 @@ mod overrides;
 mod parts;
 mod projector;
 mod read;
-#[cfg(feature = "engine")]
 mod shared;
 mod split;
 mod value;
@@ -53,7 +52,6 @@ pub use overrides::MetadataOverride;
 #[cfg(feature = "engine")]
 pub(crate) use parts::{MappedFile, PartData, TensorPart};
 pub use projector::{PathsOf, SeveralProjectors, projector_of};
-#[cfg(feature = "engine")]
 pub(crate) use shared::SHARED;
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;

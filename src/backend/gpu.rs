@@ -27,6 +27,7 @@ mod error;
 mod experts;
 mod footprint;
 mod fusion;
+mod kernel_times;
 mod kernels;
 mod latent;
 pub(crate) mod memory;
@@ -63,6 +64,7 @@ use cache_types::CacheTypes;
 pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
 pub use error::Error;
+use kernel_times::Timestamps;
 use kernels::{Products, kernels_of};
 use memory::{DeviceTensors, UploadLimits};
 use params::Step;
@@ -141,6 +143,8 @@ pub struct Gpu {
     fused: bool,
     /// The dispatches and times of the last pass.
     trace: PassTrace,
+    /// The timestamps of dispatches, while these are measured.
+    timestamps: Option<Timestamps>,
     /// The backend of the experts that are not on the device.
     expert_host: Option<Box<dyn ExpertHost + Send>>,
     /// The inputs of those that were computed last.
@@ -254,6 +258,7 @@ impl Gpu {
             expert_host: None,
             expert_inputs: Vec::new(),
             trace: PassTrace::default(),
+            timestamps: None,
             prepared: None,
             steps: Vec::new(),
             int8,
@@ -452,6 +457,7 @@ impl Gpu {
             None => self.device.read(staging, n_read, &mut self.logits)?,
         }
         clock.end("wait");
+        trace.times = self.dispatch_times(trace.dispatches.len())?;
         for row in batch.rows {
             self.cache.set_len(row.seq, row.pos as usize + 1);
         }

@@ -445,19 +445,7 @@ fn traced(
     let mut phases = Vec::new();
     context.set_phase_times(true);
     for i in 0..TRACED_STEPS {
-        match test {
-            Test::Prefill { n } => {
-                context.clear_seq(0, depth as u32);
-                prefill(context, 0, depth, n.min(N_BATCH), tokens)?;
-            }
-            Test::Decode { n, n_seq } => {
-                let from = depth + i % n;
-                for seq in 0..n_seq as u32 {
-                    context.clear_seq(seq, from as u32);
-                }
-                decode(context, from, 1, n_seq, tokens)?;
-            }
-        }
+        traced_step(context, test, depth, i, tokens)?;
         phases.extend(context.take_phase_times());
         #[cfg(feature = "gpu")]
         dispatches.extend(context.gpu_trace().cloned());
@@ -469,9 +457,59 @@ fn traced(
             Test::Prefill { .. } => Vec::new(),
             Test::Decode { n, n_seq } => traced_ahead(context, depth, n, n_seq, tokens)?,
         };
-        return Ok(Some(PassSummary::Gpu(found.with_ahead(&ahead))));
+        let timed = traced_dispatches(context, test, depth, tokens)?;
+        return Ok(Some(PassSummary::Gpu(found.with_ahead(&ahead).with_times(&timed))));
     }
     Ok(phases::PhaseSummary::new(&phases).map(PassSummary::Cpu))
+}
+
+/// Computes step *i* of those that a test's trace is of.
+///
+/// # Errors
+/// If it fails.
+fn traced_step(
+    context: &mut Context,
+    test: Test,
+    depth: usize,
+    i: usize,
+    tokens: &mut PseudoRandomTokens,
+) -> Result<(), Error> {
+    match test {
+        Test::Prefill { n } => {
+            context.clear_seq(0, depth as u32);
+            prefill(context, 0, depth, n.min(N_BATCH), tokens)
+        }
+        Test::Decode { n, n_seq } => {
+            let from = depth + i % n;
+            for seq in 0..n_seq as u32 {
+                context.clear_seq(seq, from as u32);
+            }
+            decode(context, from, 1, n_seq, tokens)
+        }
+    }
+}
+
+/// Repeats a test's step while a GPU measures each dispatch, and returns the traces; none where it
+/// cannot.
+///
+/// # Errors
+/// If a step fails.
+#[cfg(feature = "gpu")]
+fn traced_dispatches(
+    context: &mut Context,
+    test: Test,
+    depth: usize,
+    tokens: &mut PseudoRandomTokens,
+) -> Result<Vec<crate::backend::gpu::PassTrace>, Error> {
+    let mut traces = Vec::new();
+    if context.time_dispatches(true)? {
+        for i in 0..TRACED_STEPS {
+            traced_step(context, test, depth, i, tokens)?;
+            traces.extend(context.gpu_trace().cloned());
+        }
+    }
+    context.time_dispatches(false)?;
+    Ok(traces)
 }
 
 /// Repeats steps in a row of `n_seq` sequences, of which `n` fit after position `depth`, and

@@ -163,7 +163,6 @@ impl Compute {
     }
 
     /// Returns the CPU's backend; `None` where a GPU computes.
-    #[cfg(feature = "cli")]
     pub(super) fn cpu_mut(&mut self) -> Option<&mut Cpu> {
         match self {
             Compute::Cpu(cpu) => Some(cpu),
@@ -396,6 +395,18 @@ impl Compute {
         match self {
             Compute::Cpu(_) => None,
             Compute::Gpu(both) => Some(both.gpu.trace()),
+        }
+    }
+
+    /// Begins or ends to measure each dispatch of the passes of a GPU; returns whether it can.
+    ///
+    /// # Errors
+    /// If there is no memory for that.
+    #[cfg(feature = "cli")]
+    pub(super) fn time_dispatches(&mut self, on: bool) -> Result<bool, Error> {
+        match self {
+            Compute::Cpu(_) => Ok(false),
+            Compute::Gpu(both) => Ok(both.gpu.time_dispatches(on)?),
         }
     }
 

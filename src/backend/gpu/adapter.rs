@@ -8,11 +8,13 @@ use std::sync::{Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
 use super::Error;
+use super::kernel_times::TIMESTAMPS;
 use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
 use super::sizes::{self, Tuned, UNITS};
 
 /// Features that are used where a device has them.
-const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE);
+const WANTED: wgpu::Features =
+    wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE).union(TIMESTAMPS);
 
 /// An adapter, described for people and programs.
 #[derive(Clone, Debug, serde::Serialize)]

@@ -202,6 +202,15 @@ impl GpuDevice {
         self.create("staging", bytes, wgpu::BufferUsages::MAP_READ | wgpu::BufferUsages::COPY_DST)
     }
 
+    /// Makes a buffer that queries are resolved to.
+    ///
+    /// # Errors
+    /// If there is no memory for it.
+    pub(crate) fn query_buffer(&self, bytes: usize) -> Result<Buffer, Error> {
+        use wgpu::BufferUsages as U;
+        self.create("queries", bytes, U::QUERY_RESOLVE | U::COPY_SRC)
+    }
+
     fn create(&self, what: &str, bytes: usize, usage: wgpu::BufferUsages) -> Result<Buffer, Error> {
         let size = (bytes.max(16) as u64).next_multiple_of(16);
         let name = self.name.clone();

@@ -3,6 +3,7 @@
 
 use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
+use super::kernel_times::Timestamps;
 use super::memory::Matrix;
 use super::operation::{FusedHeads, HeadsAndStore, LookUp, NormRun, Operation, Summand};
 use super::params::{self, BEST_RUN, NONE, Step};
@@ -49,6 +50,8 @@ pub(crate) struct PassEncoder<'a> {
     pub images: Option<&'a Buffer>,
     /// True once only the rows with requested outputs are left.
     pub only_outputs: bool,
+    /// The timestamps that are written after each dispatch, if any are.
+    pub(super) timestamps: Option<&'a Timestamps>,
     /// The dispatches so far.
     pub(super) trace: PassTrace,
     /// The activations that are there in 8 bits too, by [`slot_of`].
@@ -92,6 +95,13 @@ pub(super) fn unrounded_code(activation: Activation) -> u32 {
 }
 
 impl<'a> PassEncoder<'a> {
+    /// Begins the pass.
+    pub(super) fn begin(&mut self) {
+        if let Some(timestamps) = self.timestamps {
+            timestamps.write(&mut self.pass, 0);
+        }
+    }
+
     /// Encodes the operations of a pass in order.
     pub(crate) fn encode(&mut self, operations: &[Operation<'a>]) {
         for operation in operations {
@@ -230,6 +240,9 @@ impl<'a> PassEncoder<'a> {
         let params = bytemuck::bytes_of(params);
         self.trace.dispatch(kernel);
         self.gpu.device.dispatch(&mut self.pass, (kernel, piece), buffers, params, groups);
+        if let Some(timestamps) = self.timestamps {
+            timestamps.write(&mut self.pass, self.trace.dispatches.len());
+        }
     }
 
     /// Returns the workgroups for `n` lanes of a kernel.

@@ -97,6 +97,7 @@ impl Gpu {
             n_runs,
             images: self.images.as_ref().filter(|_| images),
             only_outputs: false,
+            timestamps: self.timestamps.as_ref(),
             trace: PassTrace::default(),
             coded: [None; 3],
             steps: Vec::new(),
@@ -104,6 +105,7 @@ impl Gpu {
             has_moved_gates: false,
             has_turned_queries: false,
         };
+        pass.begin();
         if let Some(keep) = keep.filter(|_| place > 0) {
             pass.feed(self.model.plan.n_vocab, keep);
         }
@@ -120,6 +122,7 @@ impl Gpu {
         }
         let found = keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep));
         let EncodedPass { trace, steps } = pass.finish();
+        self.copy_timestamps(&mut encoder, trace.dispatches.len());
         let room = &self.room;
         let (buf, width) = output.buffer(&self.model.plan);
         let (made, width) = match found {

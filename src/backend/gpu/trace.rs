@@ -10,6 +10,8 @@ use crate::util::clock::Instant;
 pub struct PassTrace {
     /// The name of the kernel of each dispatch, in order.
     pub dispatches: Vec<&'static str>,
+    /// The device's time of each dispatch; empty where these are not measured.
+    pub times: Vec<Duration>,
     /// The time of each stage, in order of the first that has its name.
     pub stages: Vec<(&'static str, Duration)>,
     /// Number of passes that the stages are of: the host waits once for all of them.

@@ -32,6 +32,10 @@ pub(super) struct DispatchSummary {
 struct KernelCount {
     kernel: &'static str,
     n: usize,
+    /// Median of the device's time for these dispatches of a pass, in microseconds, if it measures
+    /// them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    microseconds: Option<f64>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -44,15 +48,11 @@ impl DispatchSummary {
     /// Sums up the traces of passes of the same shape; `None` if there is none.
     pub(super) fn new(traces: &[PassTrace], n_layers: usize) -> Option<DispatchSummary> {
         let last = traces.last()?;
-        let kernels = last.by_kernel().into_iter().map(|(kernel, n)| KernelCount { kernel, n });
+        let count = |(kernel, n)| KernelCount { kernel, n, microseconds: None };
+        let kernels = last.by_kernel().into_iter().map(count);
         let median = |i: usize| {
-            let mut times: Vec<Duration> = traces
-                .iter()
-                .filter_map(|trace| trace.stages.get(i))
-                .map(|stage| stage.1)
-                .collect();
-            times.sort_unstable();
-            times[times.len() / 2].as_secs_f64() * 1e6
+            let stages = traces.iter().filter_map(|trace| trace.stages.get(i));
+            median(stages.map(|stage| stage.1).collect())
         };
         let stages = last.stages.iter().enumerate();
         let stages = stages.map(|(i, (stage, _))| StageTime { stage, microseconds: median(i) });
@@ -78,6 +78,20 @@ impl DispatchSummary {
         DispatchSummary { ahead, ..self }
     }
 
+    /// Adds the device's times of the dispatches of passes of the same shape, if there are any.
+    pub(super) fn with_times(mut self, traces: &[PassTrace]) -> DispatchSummary {
+        for count in &mut self.kernels {
+            let of_pass = |trace: &PassTrace| -> Option<Duration> {
+                let all = trace.dispatches.iter().zip(&trace.times);
+                let times = all.filter(|(kernel, _)| **kernel == count.kernel);
+                (!trace.times.is_empty()).then(|| times.map(|(_, time)| *time).sum())
+            };
+            let times: Vec<Duration> = traces.iter().filter_map(of_pass).collect();
+            count.microseconds = (!times.is_empty()).then(|| median(times));
+        }
+        self
+    }
+
     /// Prints the summary as Markdown.
     ///
     /// # Errors
@@ -92,10 +106,7 @@ impl DispatchSummary {
             self.n_layers,
             self.n_bytes as f64 / f64::from(1 << 20)
         )?;
-        writeln!(out, "| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "kernel", "n", "", "")?;
-        for KernelCount { kernel, n } in &self.kernels {
-            writeln!(out, "| {kernel:24} | {n:>8} |")?;
-        }
+        self.print_kernels(out)?;
         self.print_stages(out)?;
         if let Some(ahead) = &self.ahead {
             writeln!(
@@ -107,6 +118,26 @@ impl DispatchSummary {
             ahead.print_stages(out)?;
         }
         writeln!(out)
+    }
+
+    /// Prints the dispatches of each kernel, with the device's time where it is known.
+    fn print_kernels(&self, out: &mut impl Write) -> std::io::Result<()> {
+        let has_times = self.kernels.iter().any(|count| count.microseconds.is_some());
+        if !has_times {
+            writeln!(out, "| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "kernel", "n", "", "")?;
+            for KernelCount { kernel, n, .. } in &self.kernels {
+                writeln!(out, "| {kernel:24} | {n:>8} |")?;
+            }
+            return Ok(());
+        }
+        writeln!(out, "| {:24} | {:>8} | {:>9} |", "kernel", "n", "device µs")?;
+        writeln!(out, "| {:-<24} | {:->7}: | {:->8}: |", "", "", "")?;
+        for KernelCount { kernel, n, microseconds } in &self.kernels {
+            let time = microseconds.unwrap_or_default();
+            writeln!(out, "| {kernel:24} | {n:>8} | {time:>9.1} |")?;
+        }
+        let sum: f64 = self.kernels.iter().filter_map(|count| count.microseconds).sum();
+        writeln!(out, "| {:24} | {:>8} | {sum:>9.1} |", "all", self.n_dispatches)
     }
 
     /// Prints the time of each stage of one pass.
@@ -124,6 +155,12 @@ impl DispatchSummary {
     }
 }
 
+/// Returns the median of some times, in microseconds.
+fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort_unstable();
+    times[times.len() / 2].as_secs_f64() * 1e6
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +169,7 @@ mod tests {
     fn times_are_medians_and_dispatches_those_of_a_pass() {
         let trace = |micros| PassTrace {
             dispatches: vec!["norm", "matvec", "norm"],
+            times: Vec::new(),
             stages: vec![("encode", Duration::from_micros(micros))],
             n_passes: 1,
         };
@@ -146,6 +184,13 @@ mod tests {
         let text = String::from_utf8(text).unwrap();
         assert!(text.contains("3 dispatches, 1.0 for each of 3 layers"), "{text}");
         assert!(text.contains("waits (number)           |     1.00"), "{text}");
+        let times = [4, 30, 8].map(Duration::from_micros).to_vec();
+        let timed = PassTrace { times, ..trace(9) };
+        let mut text = Vec::new();
+        summary.clone().with_times(&[timed]).print("tg128", &mut text).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.contains("| norm                     |        2 |      12.0 |"), "{text}");
+        assert!(text.contains("| all                      |        3 |      42.0 |"), "{text}");
         let ahead = PassTrace { n_passes: 4, ..trace(20) };
         let mut text = Vec::new();
         summary.with_ahead(&[ahead]).print("tg128", &mut text).unwrap();
