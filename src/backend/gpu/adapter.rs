@@ -8,9 +8,12 @@ use std::sync::{Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
 use super::Error;
-use super::kernel_times::TIMESTAMPS;
 use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
 use super::sizes::{self, Tuned, UNITS};
+
+/// Features that timestamps between dispatches take.
+pub(super) const TIMESTAMPS: wgpu::Features =
+    wgpu::Features::TIMESTAMP_QUERY.union(wgpu::Features::TIMESTAMP_QUERY_INSIDE_PASSES);
 
 /// Features that are used where a device has them.
 const WANTED: wgpu::Features =

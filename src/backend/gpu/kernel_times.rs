@@ -5,12 +5,9 @@
 
 use std::time::Duration;
 
+use super::adapter::TIMESTAMPS;
 use super::device::{Buffer, GpuDevice};
 use super::{Error, Gpu};
-
-/// Features that timestamps between dispatches take.
-pub(super) const TIMESTAMPS: wgpu::Features =
-    wgpu::Features::TIMESTAMP_QUERY.union(wgpu::Features::TIMESTAMP_QUERY_INSIDE_PASSES);
 
 /// Most timestamps of a pass: those of a query set of wgpu.
 const MOST: u32 = wgpu::QUERY_SET_MAX_QUERIES;
