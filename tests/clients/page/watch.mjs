@@ -140,6 +140,13 @@ export class Watched {
    * ours into the page, so it is put there as a part of the browser's. */
   async accessible(page, what) {
     await page.evaluate(this.axe);
+    // colours in the middle of a transition are those of no state
+    await page.evaluate(() => {
+      const ending = document
+        .getAnimations()
+        .filter((it) => it instanceof CSSTransition);
+      return Promise.allSettled(ending.map((it) => it.finished));
+    });
     const { violations } = await page.evaluate(() =>
       window.axe.run(document, { resultTypes: ["violations"] }),
     );
