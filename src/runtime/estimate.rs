@@ -14,7 +14,7 @@ use crate::vision::{TowerFootprint, Vision};
 /// Bytes that a server which answers has in memory beyond a process that has read its model: pages
 /// of the program, stacks of threads, buffers of connections. Measured on x86-64 with a model of
 /// 1 MB.
-const SERVING: u64 = 11 << 19;
+const SERVING: u64 = 13 << 19;
 
 /// Positions by which a context that fits is rounded down.
 const ROUNDED_TO: u64 = 64;
