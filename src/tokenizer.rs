@@ -120,6 +120,8 @@ pub struct Tokenizer {
     clean_spaces: bool,
     /// Bytes of text that one token stands for at most; `None` where that has no bound.
     longest: Option<NonZeroUsize>,
+    /// The tokens that are left out of decoded text, ascending.
+    hidden: Box<[u32]>,
 }
 
 #[derive(Debug)]
@@ -268,6 +270,7 @@ impl Tokenizer {
             add_sep: flag("tokenizer.ggml.add_sep_token", kind.add_sep)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
             clean_spaces: kind.clean_spaces,
+            hidden: vocab.ids_with(Attr::HIDDEN),
             vocab,
             pieces,
             model,
@@ -467,6 +470,11 @@ impl Tokenizer {
     /// Returns whether the token is left out of decoded text: control tokens and the unknown token.
     pub fn is_hidden(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::HIDDEN)
+    }
+
+    /// Returns the tokens that are left out of decoded text, in ascending order.
+    pub fn hidden_ids(&self) -> &[u32] {
+        &self.hidden
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a constraint says that it takes, next to what it takes.
+//! Compares the memory that a constraint counts with the memory that it takes.
 
 mod measured;
 mod random;

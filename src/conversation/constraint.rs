@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 
 use super::format;
-use super::parser::{Calls, ChatFormat};
+use super::parser::{Calls, ChatFormat, PromptReasoning, Thinking};
 use super::tools::Tools;
 use crate::grammar::{Beside, Frame, Options, Source};
 use crate::tokenizer::Tokenizer;
@@ -34,8 +34,8 @@ pub fn of_answer(
                 return Ok(Some(source));
             }
             let thinking = format.thinking.as_ref();
-            let thinking = thinking.filter(|it| !it.is_open && format.begun.is_empty());
-            match thinking.filter(|_| tools.required) {
+            let may_begin = |it: &&Thinking| it.in_prompt == PromptReasoning::Nothing;
+            match thinking.filter(may_begin).filter(|_| tools.required && format.begun.is_empty()) {
                 Some(thinking) => {
                     let lead = vec![format::possible_reasoning(tokenizer, thinking)];
                     Some(Source::Behind(lead, Box::new(source)))

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::parser::{
-    Calls, ChatFormat, HarmonyStart, LiteralCalls, TaggedCalls, Thinking, harmony,
+    Calls, ChatFormat, HarmonyStart, LiteralCalls, PromptReasoning, TaggedCalls, Thinking, harmony,
 };
 use super::tools::Tools;
 use crate::chat::{CallNames, NamePart, SECTION};
@@ -75,7 +75,7 @@ fn is_harmony_source(source: &str) -> bool {
 pub fn opening(runtime: &Runtime, prompt: &str) -> String {
     match thinking(runtime, prompt) {
         _ if is_harmony(runtime) => ANSWER.to_owned(),
-        Some(Thinking { close, is_open: true, .. }) => format!("\n{close}\n\n"),
+        Some(thinking) if thinking.is_open() => format!("\n{}\n\n", thinking.close),
         _ => String::new(),
     }
 }
@@ -85,8 +85,8 @@ pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     let source = runtime.template.source();
     // a line end may be written as an escape there
     let (open, close) = REASONING.into_iter().find(|(open, _)| source.contains(open.trim_end()))?;
-    let is_open = prompt.trim_end().ends_with(open.trim_end());
-    Some(Thinking { open: open.into(), close: close.into(), is_open })
+    let in_prompt = PromptReasoning::at_end_of(prompt, open, close);
+    Some(Thinking { open: open.into(), close: close.into(), in_prompt })
 }
 
 /// The parts of an answer that are parsed.
@@ -154,7 +154,7 @@ pub fn chat_format(
 pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
         (_, Some(HarmonyStart::Nothing)) => (before_message(&[ANSWER]), harmony::CHANNEL),
-        (Some(thinking), None) if thinking.is_open => {
+        (Some(thinking), None) if thinking.is_open() => {
             (before_answer(tokenizer, thinking), thinking.close.as_str())
         }
         _ => return source,
@@ -413,14 +413,14 @@ pub fn bare_calls(
     let is_text = |mark: &str| matches!(&leads(tokenizer, mark)[..], [Lead::Text(_)]);
     // What the prompt has begun ends before the constraint; free text holds no tokens that have no
     // text.
-    let thinking = chat_format.thinking.as_ref().filter(|thinking| !thinking.is_open);
+    let thinking = chat_format.thinking.as_ref().filter(|thinking| !thinking.is_open());
     let thinking = thinking.filter(|thinking| is_text(&thinking.open) && is_text(&thinking.close));
     let marks =
         |thinking: &Thinking| Marks { open: thinking.open.clone(), close: thinking.close.clone() };
     (!chat_format.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
 }
 
-/// Returns reasoning that may come before calls that must come, where the prompt has not begun it.
+/// Returns reasoning that may come before calls that must come, of which the prompt has nothing.
 pub fn possible_reasoning(tokenizer: &Tokenizer, thinking: &Thinking) -> Lead {
     let mut reasoning = vec![Lead::Gap];
     reasoning.extend(leads(tokenizer, &thinking.open));
@@ -433,9 +433,8 @@ pub fn possible_reasoning(tokenizer: &Tokenizer, thinking: &Thinking) -> Lead {
 pub fn unseen_beside(tokenizer: &Tokenizer, frame: &Frame) -> Vec<(u32, u32)> {
     let marks = [&frame.open, &frame.begin, &frame.colon, &frame.end, &frame.between, &frame.close];
     let is_mark = |id: u32| marks.iter().any(|leads| leads.contains(&Lead::Token(id)));
-    let n_vocab = u32::try_from(tokenizer.n_vocab()).unwrap_or(u32::MAX);
     let mut ranges: Vec<(u32, u32)> = Vec::new();
-    for id in (0..n_vocab).filter(|&id| tokenizer.is_hidden(id)) {
+    for &id in tokenizer.hidden_ids() {
         if tokenizer.is_eog(id) || is_mark(id) {
             continue;
         }
@@ -536,8 +535,11 @@ mod tests {
             assert_eq!(leads(&tokenizer, mark), expected, "{mark:?}");
         }
         // Any text may stand before a token, and before a text any that does not hold it.
-        let thinking =
-            |close: &str| Thinking { open: "x".into(), close: close.into(), is_open: true };
+        let thinking = |close: &str| Thinking {
+            open: "x".into(),
+            close: close.into(),
+            in_prompt: PromptReasoning::Begun,
+        };
         let before = before_answer(&tokenizer, &thinking("<|im_end|>"));
         assert_eq!(before, [Lead::Any, Lead::Token(end), Lead::Gap]);
         let before = before_answer(&tokenizer, &thinking("</x>"));

@@ -69,11 +69,15 @@ impl InlineReasoning {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::conversation::parser::Thinking;
+    use crate::conversation::parser::{PromptReasoning, Thinking};
 
     #[test]
     fn reasoning_is_content_too() {
-        let marks = Thinking { open: "<think>".into(), close: "</think>".into(), is_open: true };
+        let marks = Thinking {
+            open: "<think>".into(),
+            close: "</think>".into(),
+            in_prompt: PromptReasoning::Begun,
+        };
         let format = ChatFormat { thinking: Some(marks), ..ChatFormat::default() };
         let reply = InlineReasoning::reply("hm</think>\n\nyes", &format);
         assert_eq!(reply.reasoning, "hm");

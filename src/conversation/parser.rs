@@ -59,8 +59,40 @@ pub struct Thinking {
     pub open: String,
     /// The mark at its end.
     pub close: String,
-    /// The prompt has begun it already.
-    pub is_open: bool,
+    /// The part of it that stands at the end of the prompt.
+    pub in_prompt: PromptReasoning,
+}
+
+impl Thinking {
+    /// Returns whether the prompt has begun it, and not ended it.
+    pub fn is_open(&self) -> bool {
+        self.in_prompt == PromptReasoning::Begun
+    }
+}
+
+/// The part of the reasoning that a prompt ends with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PromptReasoning {
+    /// None: the model may begin it.
+    Nothing,
+    /// The mark at its beginning.
+    Begun,
+    /// The mark at its end: the model is to do without.
+    Ended,
+}
+
+impl PromptReasoning {
+    /// Returns the part that stands at the end of a prompt, with these marks around reasoning.
+    pub fn at_end_of(prompt: &str, open: &str, close: &str) -> PromptReasoning {
+        let prompt = prompt.trim_end();
+        if prompt.ends_with(open.trim_end()) {
+            PromptReasoning::Begun
+        } else if prompt.ends_with(close.trim_end()) {
+            PromptReasoning::Ended
+        } else {
+            PromptReasoning::Nothing
+        }
+    }
 }
 
 /// The marks of calls of tools. Where nothing else is said, each is a JSON object with `name` and
@@ -284,7 +316,7 @@ impl ResponseParser {
     /// Returns a parser before any text.
     fn before_any(format: ChatFormat) -> ResponseParser {
         let state = match &format.thinking {
-            Some(thinking) if thinking.is_open => ParserState::Reasoning(false),
+            Some(thinking) if thinking.is_open() => ParserState::Reasoning(false),
             Some(_) => ParserState::Start,
             None => ParserState::Content(false),
         };

@@ -108,8 +108,8 @@ pub struct MtpInput {
 pub struct Eagle3Input {
     /// Norm of the model's hidden states, where the file has one.
     pub state_norm: Option<Vector>,
-    /// `[n_embd × n_hidden]`: makes the residual stream of the model's hidden states; the drafter's
-    /// own are one as they are.
+    /// Matrix `[n_embd × n_hidden]` from the model's hidden states to the residual stream. The
+    /// drafter's own hidden states are taken as they are.
     pub projection: Linear,
     /// Norm of the embedding.
     pub embedding_norm: Vector,

@@ -26,7 +26,7 @@ use super::wire::generation::ReasoningFormat;
 use crate::chat;
 use crate::conversation::constraint::SchemaOwner;
 use crate::conversation::format::{self, ParsedParts};
-use crate::conversation::parser::{ChatFormat, Thinking};
+use crate::conversation::parser::ChatFormat;
 use crate::conversation::{self, AnswerShape, Conversation, JobProgress, TextCalls, Tools};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 use crate::runtime::{MEDIA, Served};
@@ -396,9 +396,7 @@ fn reasoning_limit(
     let is_unlimited = request.reasoning_control || !sampling.is_empty();
     let unlimited = is_unlimited.then_some(usize::MAX);
     let Some(budget) = request.generation.reasoning_budget.or(unlimited) else { return Ok(None) };
-    let Some(Thinking { open, close, is_open }) = format::thinking(&served.runtime, prompt) else {
-        return Ok(None);
-    };
+    let Some(thinking) = format::thinking(&served.runtime, prompt) else { return Ok(None) };
     let tokenizer = &served.runtime.tokenizer;
     // The client's text: no control tokens in it.
     let options = EncodeOptions { continues: true, ..EncodeOptions::default() };
@@ -410,10 +408,10 @@ fn reasoning_limit(
         return Err(ApiError::bad_field("reasoning_budget_message", expected));
     }
     Ok(Some(Reasoning {
-        open: tokenizer.encode_mark(&open),
-        close: tokenizer.encode_mark(&close),
+        open: tokenizer.encode_mark(&thinking.open),
+        close: tokenizer.encode_mark(&thinking.close),
         message,
-        is_open,
+        is_open: thinking.is_open(),
         budget,
         switch: ReasoningSwitch::default(),
         sampling,

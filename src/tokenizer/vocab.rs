@@ -122,6 +122,12 @@ impl Vocab {
         self.attrs.get(id as usize).copied().unwrap_or_default()
     }
 
+    /// Returns the tokens that are this, ascending.
+    pub(super) fn ids_with(&self, what: Attr) -> Box<[u32]> {
+        let attrs = self.attrs.iter().zip(0..);
+        attrs.filter(|(attr, _)| attr.has(what)).map(|(_, id)| id).collect()
+    }
+
     pub(super) fn set_attr(&mut self, id: u32, attr: Attr) {
         if let Some(old) = self.attrs.get_mut(id as usize) {
             *old = attr;

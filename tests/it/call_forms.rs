@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use hob::chat::{ChatTemplate, Context};
 use hob::conversation::parser::{
-    Calls, ChatFormat, LiteralCalls, ParsedReply, TaggedCalls, Thinking,
+    Calls, ChatFormat, LiteralCalls, ParsedReply, PromptReasoning, TaggedCalls, Thinking,
 };
 use hob::conversation::{Tools, constraint, format};
 use hob::gguf::Gguf;
@@ -305,7 +305,8 @@ fn what_a_template_writes_is_read_and_allowed_and_nothing_else() {
 fn line_breaks_may_stand_around_calls_and_reasoning_before_them() {
     let gguf = Gguf::from_bytes(scripted(&[])).expect("a model");
     let tokenizer = Tokenizer::from_gguf(&gguf).expect("a vocabulary");
-    let thinking = Thinking { open: "<t>".into(), close: "</t>".into(), is_open: false };
+    let thinking =
+        Thinking { open: "<t>".into(), close: "</t>".into(), in_prompt: PromptReasoning::Nothing };
     let called = ("get_weather", json!({"day": "today"}));
     let mut n_checked = 0;
     for (name, template) in templates() {
@@ -320,6 +321,9 @@ fn line_breaks_may_stand_around_calls_and_reasoning_before_them() {
         }
         let format = ChatFormat { thinking: Some(thinking.clone()), ..format_of(calls.clone()) };
         let mut automaton = constraint_of(&tokenizer, &format);
+        let ended = Thinking { in_prompt: PromptReasoning::Ended, ..thinking.clone() };
+        let after = ChatFormat { thinking: Some(ended), ..format_of(calls.clone()) };
+        let mut after_reasoning = constraint_of(&tokenizer, &after);
         let mut allows = |text: &str| automaton.matches(text.as_bytes()).expect("within limits");
         for n_calls in [1, 2] {
             let all = vec![called.clone(); n_calls];
@@ -331,6 +335,8 @@ fn line_breaks_may_stand_around_calls_and_reasoning_before_them() {
                 assert!(allows(&format!("{before}{text}")), "{name}: {before:?} {text:?}");
             }
             assert!(!allows(&format!("x{text}")) && !allows("<t>hm</t>"), "{name}");
+            let mut allows = |text: &str| after_reasoning.matches(text.as_bytes()).unwrap();
+            assert!(allows(&text) && !allows(&format!("<t>hm</t>{text}")), "{name}");
             if !text.ends_with([']', '|']) && !text.ends_with("_calls>") {
                 check_read(&name, &format, &format!("{text}\n"), &all);
             }

@@ -1,21 +1,20 @@
 //! EAGLE-3 drafters: their values are their makers', what they draft changes no text, and files
 //! that do not fit are refused. `tests/goldens/eagle3.py` made the models.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hob::context::{Context, HiddenInput};
 use hob::engine::{
     DraftSource, Drafter, Engine, EngineOptions, HiddenDrafter, Job, Speculation, SubmitError,
 };
-use hob::gguf::{Gguf, TensorType, Value, Writer};
+use hob::gguf::{TensorType, Value, Writer};
 use hob::grammar::{Options as SchemaOptions, Source as Constraint, Stop};
 use hob::model::Model;
 use hob::runtime::{Estimate, ModelSource, Runtime, RuntimeOptions, load_model};
 use hob::tokenizer::EncodeOptions;
 use serde_json::json;
 
-use crate::mtp::{self, TOLERANCE, batch, drafted, nmse, options};
+use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, drafted, nmse, options};
 use crate::sequences::recurrent::{Numbers, ask, job, told};
 
 /// The drafters, and how many values of the model's hidden states they read.
@@ -23,29 +22,12 @@ const DRAFTERS: [(&str, usize); 2] = [("shared", 96), ("own", 64)];
 const N_EMBD: usize = 32;
 /// Tokens of the golden text; those after them the drafter drafts.
 const N_READ: usize = 20;
-
-fn path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/eagle3").join(name)
-}
-
-fn values(name: &str, part: &str) -> Vec<f32> {
-    let bytes = std::fs::read(path(&format!("{name}.{part}.f32"))).unwrap();
-    bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
-}
-
-fn tokens(name: &str) -> Vec<u32> {
-    let text = std::fs::read_to_string(path(&format!("{name}.tokens"))).unwrap();
-    text.split_whitespace().map(|token| token.parse().unwrap()).collect()
-}
-
-fn gguf(name: &str) -> Gguf {
-    Gguf::open(path(&format!("{name}.gguf"))).unwrap()
-}
+const FILES: GoldenFiles = GoldenFiles("eagle3");
 
 /// Returns the model, which keeps what the drafter reads, and the drafter.
 fn models(name: &str) -> [Arc<Model>; 2] {
-    let mut model = Model::load(gguf("model")).unwrap();
-    let drafter = model.load_drafter(gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let mut model = Model::load(FILES.gguf("model")).unwrap();
+    let drafter = model.load_drafter(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
     model.keep_hidden_for(&drafter).unwrap();
     [Arc::new(model), Arc::new(drafter)]
 }
@@ -62,8 +44,8 @@ fn drafters_agree_with_their_makers_code() {
 /// Checks what a drafter makes of a text that it reads in steps, and then of its own drafts.
 fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
     let [_, drafter] = models(name);
-    let tokens = tokens(name);
-    let hidden = values(name, "hidden");
+    let tokens = FILES.tokens(name);
+    let hidden = FILES.values(name, "hidden");
     let mut context = Context::new(drafter, &options(1, true)).unwrap();
     assert_eq!(context.n_read(), n_hidden);
     let mut logits = Vec::new();
@@ -87,7 +69,7 @@ fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
         states.extend_from_slice(context.hidden());
     }
     for (part, found) in [("logits", logits), ("states", states)] {
-        let e = nmse(&found, &values(name, part));
+        let e = nmse(&found, &FILES.values(name, part));
         assert!(e <= TOLERANCE, "{name}, steps of {step}: {part} differ by {e:.1e}");
     }
 }
@@ -97,8 +79,8 @@ fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
 #[test]
 fn inputs_of_layers_come_along_with_logits() {
     // inputs of all layers, and what the last one gives, of one token after the other
-    let golden = values("model", "inputs");
-    let tokens = tokens("model");
+    let golden = FILES.values("model", "inputs");
+    let tokens = FILES.tokens("model");
     for (name, layers) in [("shared", &[1, 2, 4][..]), ("own", &[1, 3])] {
         let expected: Vec<f32> = (0..tokens.len())
             .flat_map(|token| layers.iter().map(move |layer| (token * 5 + layer) * N_EMBD))
@@ -106,7 +88,7 @@ fn inputs_of_layers_come_along_with_logits() {
             .collect();
         for step in [1, 7, N_READ] {
             let [model, _] = models(name);
-            let plain = Arc::new(Model::load(gguf("model")).unwrap());
+            let plain = Arc::new(Model::load(FILES.gguf("model")).unwrap());
             let mut plain = Context::new(plain, &options(1, true)).unwrap();
             let mut keeping = Context::new(model, &options(1, true)).unwrap();
             assert!(keeping.keep_hidden());

@@ -1,16 +1,14 @@
 //! Assistants of Gemma 4: their values are their makers', what they draft changes no text, and
 //! files that do not fit are refused. `tests/goldens/gemma4_assistant.py` made the models.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, HiddenInput};
 use hob::engine::{DraftSource, Engine, EngineOptions, HiddenDrafter};
-use hob::gguf::Gguf;
 use hob::model::Model;
 use hob::runtime::{ModelSource, Runtime, RuntimeOptions};
 
-use crate::mtp::{self, TOLERANCE, batch, nmse, options};
+use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, nmse, options};
 use crate::sequences::recurrent::Numbers;
 
 const N_VOCAB: usize = 64;
@@ -20,31 +18,12 @@ const N_READ: usize = N_EMBD + 2 * 2 * 8 + 2 * 2 * 16;
 /// Tokens of the text that there are drafts after.
 const BEGINNINGS: [usize; 3] = [5, 12, 20];
 const N_DRAFTED: usize = 3;
-
-fn path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/gemma4_assistant").join(name)
-}
-
-fn values(part: &str) -> Vec<f32> {
-    let bytes = std::fs::read(path(&format!("assistant.{part}.f32"))).unwrap();
-    bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
-}
-
-/// Returns the text, and the drafts after each of its beginnings.
-fn tokens() -> Vec<Vec<u32>> {
-    let text = std::fs::read_to_string(path("assistant.tokens")).unwrap();
-    let line = |line: &str| line.split_whitespace().map(|token| token.parse().unwrap()).collect();
-    text.lines().map(line).collect()
-}
-
-fn gguf(name: &str) -> Gguf {
-    Gguf::open(path(&format!("{name}.gguf"))).unwrap()
-}
+const FILES: GoldenFiles = GoldenFiles("gemma4_assistant");
 
 /// Returns the model, which keeps what the assistant reads, and the assistant.
 fn models() -> [Arc<Model>; 2] {
-    let mut model = Model::load(gguf("model")).unwrap();
-    let assistant = model.load_drafter(gguf("assistant")).unwrap_or_else(|e| panic!("{e}"));
+    let mut model = Model::load(FILES.gguf("model")).unwrap();
+    let assistant = model.load_drafter(FILES.gguf("assistant")).unwrap_or_else(|e| panic!("{e}"));
     model.keep_hidden_for(&assistant).unwrap();
     [Arc::new(model), Arc::new(assistant)]
 }
@@ -53,11 +32,11 @@ fn models() -> [Arc<Model>; 2] {
 /// every token; logits are what they are without.
 #[test]
 fn keys_and_values_come_along_with_logits() {
-    let golden = values("hidden");
-    let text = tokens().remove(0);
+    let golden = FILES.values("assistant", "hidden");
+    let text = FILES.lines("assistant").remove(0);
     for step in [1, 7, text.len()] {
         let [model, _] = models();
-        let plain = Arc::new(Model::load(gguf("model")).unwrap());
+        let plain = Arc::new(Model::load(FILES.gguf("model")).unwrap());
         let mut plain = Context::new(plain, &options(1, true)).unwrap();
         let mut keeping = Context::new(model, &options(1, true)).unwrap();
         assert!(keeping.keep_hidden());
@@ -82,8 +61,8 @@ fn keys_and_values_come_along_with_logits() {
 
 #[test]
 fn an_assistant_agrees_with_its_makers_code() {
-    let hidden = values("hidden");
-    let all = tokens();
+    let hidden = FILES.values("assistant", "hidden");
+    let all = FILES.lines("assistant");
     for step in [1, 7, 20] {
         let mut logits = Vec::new();
         let mut states = Vec::new();
@@ -93,7 +72,7 @@ fn an_assistant_agrees_with_its_makers_code() {
             states.extend(is);
         }
         for (part, found) in [("logits", logits), ("states", states)] {
-            let e = nmse(&found, &values(part));
+            let e = nmse(&found, &FILES.values("assistant", part));
             assert!(e <= TOLERANCE, "steps of {step}: {part} differ by {e:.1e}");
         }
     }
@@ -162,7 +141,7 @@ fn drafts_of_an_assistant_change_no_text() {
 
 #[test]
 fn an_assistant_of_another_model_is_refused() {
-    let draft = Some(ModelSource::File(path("assistant.gguf")));
+    let draft = Some(ModelSource::File(FILES.path("assistant.gguf")));
     let options = RuntimeOptions { draft, ..Default::default() };
     let Err(error) = Runtime::load(&ModelSource::Shipped, options) else { panic!("it was taken") };
     let error = error.to_string();

@@ -197,7 +197,7 @@ impl StepModel for OneByOne {
     }
 }
 
-/// What a job gave.
+/// The tokens, text and numbers that a job gave.
 #[derive(Debug, PartialEq)]
 struct Answer {
     tokens: Vec<u32>,

@@ -23,28 +23,46 @@ const N_VOCAB: usize = 64;
 /// Tokens of the golden text; those after them the block drafts.
 const N_READ: usize = 20;
 
-fn path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/mtp").join(name)
-}
+const FILES: GoldenFiles = GoldenFiles("mtp");
 
-fn values(name: &str, part: &str) -> Vec<f32> {
-    let bytes = std::fs::read(path(&format!("{name}.{part}.f32"))).unwrap();
-    bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
-}
+/// The files of golden values below `tests/data`, in a folder of this name.
+pub(crate) struct GoldenFiles(pub &'static str);
 
-fn tokens(name: &str) -> Vec<u32> {
-    let text = std::fs::read_to_string(path(&format!("{name}.tokens"))).unwrap();
-    text.split_whitespace().map(|token| token.parse().unwrap()).collect()
-}
+impl GoldenFiles {
+    /// Returns the path of a file.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(self.0).join(name)
+    }
 
-fn gguf(name: &str) -> Gguf {
-    Gguf::open(path(&format!("{name}.gguf"))).unwrap()
+    /// Reads values of a model.
+    pub(crate) fn values(&self, name: &str, part: &str) -> Vec<f32> {
+        let bytes = std::fs::read(self.path(&format!("{name}.{part}.f32"))).unwrap();
+        bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
+    }
+
+    /// Reads the tokens of a model, of each line.
+    pub(crate) fn lines(&self, name: &str) -> Vec<Vec<u32>> {
+        let text = std::fs::read_to_string(self.path(&format!("{name}.tokens"))).unwrap();
+        let line =
+            |line: &str| line.split_whitespace().map(|token| token.parse().unwrap()).collect();
+        text.lines().map(line).collect()
+    }
+
+    /// Reads all tokens of a model.
+    pub(crate) fn tokens(&self, name: &str) -> Vec<u32> {
+        self.lines(name).concat()
+    }
+
+    /// Opens a model.
+    pub(crate) fn gguf(&self, name: &str) -> Gguf {
+        Gguf::open(self.path(&format!("{name}.gguf"))).unwrap()
+    }
 }
 
 fn models(name: &str) -> [Arc<Model>; 2] {
-    let model = Model::load(gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let model = Model::load(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(model.has_mtp(), "{name}");
-    let block = model.load_mtp(gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let block = model.load_mtp(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
     [Arc::new(model), Arc::new(block)]
 }
 
@@ -90,8 +108,8 @@ fn blocks_agree_with_their_makers_code() {
 /// Checks what a block makes of a text that it reads in steps, and then of its own drafts.
 fn agrees_with_its_makers_code(name: &str, step: usize) {
     let [_, block] = models(name);
-    let tokens = tokens(name);
-    let hidden = values(name, "hidden");
+    let tokens = FILES.tokens(name);
+    let hidden = FILES.values(name, "hidden");
     let mut context = Context::new(Arc::clone(&block), &options(1, true)).unwrap();
     let mut logits = Vec::new();
     let mut states = Vec::new();
@@ -117,7 +135,7 @@ fn agrees_with_its_makers_code(name: &str, step: usize) {
         states.extend_from_slice(context.hidden());
     }
     for (part, found) in [("logits", logits), ("states", states)] {
-        let e = nmse(&found, &values(name, part));
+        let e = nmse(&found, &FILES.values(name, part));
         assert!(e <= TOLERANCE, "{name}, steps of {step}: {part} differ by {e:.1e}");
     }
 }
@@ -133,7 +151,7 @@ fn hidden_states_change_no_logits() {
 
 fn hidden_states_change_no_logits_of(name: &str) {
     let [model, block] = models(name);
-    let tokens = tokens(name);
+    let tokens = FILES.tokens(name);
     let mut plain = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
     let mut keeping = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
     assert!(keeping.keep_hidden());

@@ -1,7 +1,8 @@
 //! The time of each dispatch of a pass, by timestamps of the device, for a trace.
 //!
 //! A device writes a timestamp once the dispatch before it has ended. So the time of a dispatch
-//! begins where the one before it ends, and holds the barrier between them.
+//! begins where the one before it ends, and holds the barrier between them. Where another backend
+//! computes experts in between, the dispatch after them holds that time, too.
 
 use std::time::Duration;
 

@@ -8,7 +8,7 @@ fn hermes() -> ChatFormat {
         thinking: Some(Thinking {
             open: "<think>".into(),
             close: "</think>".into(),
-            is_open: false,
+            in_prompt: PromptReasoning::Nothing,
         }),
         calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
         ..ChatFormat::default()
@@ -48,12 +48,21 @@ fn check(format: &ChatFormat, text: &str, (reasoning, content, calls): Parts) {
 }
 
 #[test]
+fn reasoning_is_begun_or_ended_by_the_end_of_a_prompt() {
+    let of = |prompt| PromptReasoning::at_end_of(prompt, "<think>\n", "\n</think>");
+    assert_eq!(of("<|im_start|>assistant\n"), PromptReasoning::Nothing);
+    assert_eq!(of("<|im_start|>assistant\n<think>\n"), PromptReasoning::Begun);
+    assert_eq!(of("<|im_start|>assistant\n<think>\n\n</think>\n\n"), PromptReasoning::Ended);
+    assert_eq!(of("<think>\nhm\n</think>\n\nyes<|im_end|>\n"), PromptReasoning::Nothing);
+}
+
+#[test]
 fn gemma_4() {
     let gemma = ChatFormat {
         thinking: Some(Thinking {
             open: "<|channel>thought\n".into(),
             close: "<channel|>".into(),
-            is_open: false,
+            in_prompt: PromptReasoning::Nothing,
         }),
         calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),
         ..ChatFormat::default()
@@ -78,7 +87,7 @@ fn gpt_oss() {
         thinking: Some(Thinking {
             open: "<|channel|>analysis<|message|>".into(),
             close: "<|end|>".into(),
-            is_open: false,
+            in_prompt: PromptReasoning::Nothing,
         }),
         calls: Some(Calls::Messages),
         messages: Some(HarmonyStart::Nothing),
@@ -156,7 +165,7 @@ fn hermes_and_qwen() {
 #[test]
 fn an_open_thought_is_reasoning_from_the_start() {
     let mut format = hermes();
-    format.thinking.as_mut().unwrap().is_open = true;
+    format.thinking.as_mut().unwrap().in_prompt = PromptReasoning::Begun;
     check(&format, "hm\n</think>\n\nyes", ("hm", "yes", &[]));
 }
 
@@ -245,7 +254,7 @@ fn calls_without_marks_after_reasoning() {
     let call = "{\"name\": \"f\", \"arguments\": {}}";
     check(&format, &format!("<think>\n{call}\n</think>\n\n{call}"), (call, "", &[("f", "{}")]));
     check(&format, call, ("", "", &[("f", "{}")]));
-    format.thinking.as_mut().unwrap().is_open = true;
+    format.thinking.as_mut().unwrap().in_prompt = PromptReasoning::Begun;
     check(&format, &format!("hm</think>\n```json\n{call}\n```"), ("hm", "", &[("f", "{}")]));
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use crate::conversation::parser::HarmonyStart;
+use crate::conversation::parser::{HarmonyStart, Thinking};
 use crate::conversation::{AfterAlternative, AnswerShape, ChoiceTree, ScoredText};
 use crate::engine::{Engine, Job};
 use crate::grammar::Constraint;
@@ -120,7 +120,7 @@ pub(super) fn value_scorer(
 fn job_alone(shape: &AnswerShape, jobs: &[Job]) -> Result<Job, ApiError> {
     let format = &shape.format;
     let job = jobs.first().ok_or_else(|| ApiError::internal("an answer without a job"))?;
-    let reasons = format.thinking.as_ref().is_some_and(|thinking| thinking.is_open)
+    let reasons = format.thinking.as_ref().is_some_and(Thinking::is_open)
         || format.messages == Some(HarmonyStart::Nothing);
     let problem = if jobs.iter().any(|other| other.prompt != job.prompt) {
         "expected one prompt"
