@@ -9,6 +9,9 @@ where `unshare -n` is allowed (as root), with an empty home.
 
 With `--root DIR`, a system that `debootstrap` made, the Debian package is installed there by
 `dpkg -i` and run by chroot; without it, it is unpacked and run from there.
+
+A program of Windows is packed as an archive alone. Elsewhere HOB_RUNNER names what runs it: Wine,
+which gets a new prefix.
 """
 
 import argparse
@@ -20,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import zipfile
 from functools import partial
 from pathlib import Path
 
@@ -50,7 +54,9 @@ class Place:
 
     def environment(self, path=os.environ["PATH"]):
         """Returns an environment with an empty home."""
-        return {"HOME": str(self.home), "PATH": str(path), "LC_ALL": "C.UTF-8"}
+        own = {"HOME": str(self.home), "PATH": str(path), "LC_ALL": "C.UTF-8"}
+        wine = {name: value for name, value in os.environ.items() if name.startswith("WINE")}
+        return own | wine | {"WINEPREFIX": str(self.folder / "prefix")}
 
     def run(self, *command, **options):
         """Returns what a program prints; it must succeed."""
@@ -134,8 +140,22 @@ def try_archive(binary, place, _root):
         raise SystemExit("the archive is another one each time")
     sums = f"{path.name}.sha256"
     place.run("sh", "-c", f"sha256sum -c {sums} || shasum -a 256 -c {sums}", cwd=path.parent)
+    if binary.system == "windows":
+        return try_zip(path, place)
     place.run("tar", "-xzf", path)
     return place.check_program(place.folder / path.name.removesuffix(".tar.gz") / "hob")
+
+
+def try_zip(path, place):
+    """Unpacks the archive of Windows, and runs the program as HOB_RUNNER says."""
+    with zipfile.ZipFile(path) as packed:
+        packed.extractall(place.folder)
+    folder = place.folder / path.stem
+    missing = [name for name in ("completions/hob.ps1", "README.md") if not (folder / name).is_file()]
+    if missing:
+        raise SystemExit(f"{path.name} has no {', '.join(missing)}")
+    runner = os.environ.get("HOB_RUNNER", "").split()
+    return place.check_program(*runner, folder / "hob.exe")
 
 
 def serve_files(folder):
@@ -343,8 +363,11 @@ def main():
         parser.error(f"no kind {', '.join(sorted(unknown))}; there are {', '.join(KINDS)}")
     binary = common.read_binary(arguments.binary)
     skipped = 0
-    for kind in arguments.kinds or KINDS:
-        with tempfile.TemporaryDirectory(prefix=f"hob-{kind}-") as folder:
+    all_kinds = ["archive"] if binary.system == "windows" else list(KINDS)
+    for kind in arguments.kinds or all_kinds:
+        # what Wine leaves running for some seconds may still write there
+        scratch = {"prefix": f"hob-{kind}-", "ignore_cleanup_errors": True}
+        with tempfile.TemporaryDirectory(**scratch) as folder:
             try:
                 answer = KINDS[kind](binary, Place(Path(folder)), arguments.root)
                 print(f"{kind}: installed, runs offline: {answer}", flush=True)

@@ -227,3 +227,10 @@ pub struct Attention {
     /// The rows of an image see only those before them, whatever the image says.
     pub causal_images: bool,
 }
+
+impl Attention {
+    /// Returns the number of query heads that read one key head.
+    pub fn group(&self) -> usize {
+        self.n_head / self.n_head_kv
+    }
+}

@@ -1,7 +1,8 @@
 //! The CPU backend: one pass of the model by a team of threads over hand-written kernels.
 //!
 //! Every thread runs the same forward pass; each operation is one or two phases whose items (rows
-//! of a matrix, tokens, heads) the threads share out. Weights are copied into the layout that the
+//! of a matrix, tokens, heads) the threads share out, and meet at the end of. Of a few tokens each
+//! stays with one thread while operations go over them one after the other. Weights are copied into the layout that the
 //! kernels read fastest and into huge pages (`packed`), or stay where they are: in the mapped
 //! file.
 
@@ -48,15 +49,18 @@ mod patches;
 mod phase_times;
 mod read_ahead;
 mod recurrent;
+mod rope_table;
 mod sequences;
 mod sizes;
 mod states;
 mod streams;
 mod team;
 mod topology;
+mod weighted_sums;
 
 #[cfg(all(test, feature = "gpu"))]
 pub(crate) use activation::{by_value, gelu_erf, xielu};
+use attention::PartSizes;
 use buffers::{Buffers, SharedBuffer};
 pub use duty::DutyCycle;
 use duty::{Pace, WorkClock};
@@ -74,8 +78,9 @@ pub(crate) use norm::layer_norm;
 use packed::Packed;
 pub use packed::{Repacking, repacks};
 pub use patches::{CpuPatches, PatchState};
-pub use phase_times::PhaseTime;
+pub use phase_times::{PhaseEnd, PhaseTime};
 use read_ahead::Guess;
+use rope_table::RopeTable;
 use sizes::StepSizes;
 use states::StateBlocks;
 pub use team::barrier_seconds;
@@ -157,24 +162,16 @@ struct Tile {
     n: usize,
 }
 
-/// Cosine and sine per row and pair, filled at the start of each step.
-struct RopeTable {
-    angles: PairAngles,
-    cos: SharedBuffer<f32>,
-    sin: SharedBuffer<f32>,
-}
-
-impl RopeTable {
-    fn new(angles: PairAngles) -> RopeTable {
-        RopeTable { angles, cos: SharedBuffer::new(), sin: SharedBuffer::new() }
-    }
-
-    /// Reserves capacity for `n` rows.
-    fn reserve(&mut self, n: usize) {
-        self.cos.reserve(self.angles.n_values() * n);
-        self.sin.reserve(self.angles.n_values() * n);
+impl Tile {
+    /// Returns its rows.
+    fn rows(&self) -> Range<usize> {
+        self.first..self.first + self.n
     }
 }
+
+/// Most rows for each thread of an operation on rows that has no barrier at its end. More are worth
+/// one, at which a thread that has lost its core leaves its rows to the others.
+const MOST_OWN_ROWS: usize = 2;
 
 /// A thread's own memory.
 #[derive(Default)]
@@ -264,6 +261,7 @@ impl PassMemory {
             local: RefCell::new(local),
             n_rows,
             kept: Cell::new(None),
+            open_widths: Cell::new([0; Buf::ALL.len()]),
             clock: WorkClock::start(&self.pace, worker),
         }
     }
@@ -282,6 +280,8 @@ pub struct CpuState {
     guess: Guess,
     /// Inputs of matrices of single heads.
     gathered: Gathered,
+    /// Parts of attention that threads compute side by side.
+    attend_parts: SharedBuffer<f32>,
     kv: kv::Pages,
     sequences: Vec<kv::CpuSequence>,
     states: StatePool,
@@ -334,6 +334,7 @@ impl Cpu {
             routing: Routing::new(),
             guess: Guess::new(),
             gathered: Gathered::new(),
+            attend_parts: SharedBuffer::new(),
             kv,
             sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
             state_blocks: StateBlocks::new(states.len()),
@@ -530,6 +531,7 @@ impl CpuState {
         };
         attention::tiles(rows.iter().copied(), tile, &mut self.tiles);
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut self.output_tiles);
+        self.reserve_parts();
         let n_logits = if output == StepOutput::Hidden { 0 } else { outputs.len() };
         self.reserve(rows.len(), n_logits);
         if self.model.plan.reads.is_some() {
@@ -543,6 +545,15 @@ impl CpuState {
     fn invariant_tile(&self) -> usize {
         let rows = self.model.plan.widest(|layer| layer.mixer.queries_per_key());
         (self.memory.kernels.batch_invariant_rows() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
+    }
+
+    /// Reserves capacity for parts of attention over the tiles of this step.
+    fn reserve_parts(&mut self) {
+        let n_threads = self.memory.locals.len();
+        let end = self.rows.iter().map(|row| row.end).max().unwrap_or(0) as usize;
+        let sizes = PartSizes { plan: &self.model.plan, n_threads, end };
+        let n_values = sizes.of_tiles(&self.tiles).max(sizes.of_tiles(&self.output_tiles));
+        self.attend_parts.reserve(n_values);
     }
 
     /// Reserves capacity for a step of `n` tokens with `n_out` rows of logits.
@@ -583,6 +594,9 @@ pub struct CpuRows<'a> {
     n_rows: usize,
     /// The rows that are left, once only some are of use.
     kept: Cell<Option<&'a [usize]>>,
+    /// The widths of the buffers that operations on own rows have worked on since the last barrier;
+    /// 0 of the others.
+    open_widths: Cell<[usize; Buf::ALL.len()]>,
     clock: WorkClock<'a>,
 }
 
@@ -606,6 +620,35 @@ impl CpuRows<'_> {
         self.kept.get().map_or(self.n_rows, <[usize]>::len)
     }
 
+    /// Runs an item for each row of the batch at this point. It touches that row alone of
+    /// `operands`, buffers and the widths of their rows, and of nothing else what an item of
+    /// another row writes, be it of an operation before.
+    ///
+    /// Few rows stay with their threads, without a barrier between operations.
+    fn for_each_row(&self, operands: &[(Buf, usize)], f: impl FnMut(usize)) {
+        let n_rows = self.n_tokens();
+        if n_rows > self.worker.n_threads() * MOST_OWN_ROWS {
+            self.worker.for_each(n_rows, f);
+            return;
+        }
+        let mut widths = self.open_widths.get();
+        if !self.worker.has_open_rows() {
+            widths.fill(0);
+        }
+        let is_cut_otherwise =
+            |&(buf, width): &(Buf, usize)| ![0, width].contains(&widths[buf as usize]);
+        if operands.iter().any(is_cut_otherwise) {
+            // its rows are not where those of the operation before are
+            self.worker.end_rows();
+            widths.fill(0);
+        }
+        for &(buf, width) in operands {
+            widths[buf as usize] = width;
+        }
+        self.open_widths.set(widths);
+        self.worker.for_own_rows(n_rows, f);
+    }
+
     /// Returns the number that row `t` of the batch at this point had at the start.
     fn number(&self, t: usize) -> usize {
         self.kept.get().map_or(t, |kept| kept[t])
@@ -625,23 +668,6 @@ impl CpuRows<'_> {
     /// Returns the bytes of rows `from..from + n` of a weight.
     fn bytes(&self, w: &Weight, from: usize, n: usize) -> &[u8] {
         self.tensors.rows(w, from, n)
-    }
-
-    /// Fills the tables of the ropes for rows at these three positions each.
-    fn fill_ropes(&self, positions: impl Fn(usize) -> [u32; 3]) {
-        let n_rows = self.n_rows;
-        self.worker.for_each(n_rows * self.memory.ropes.len(), |item| {
-            let rope = &self.memory.ropes[item / n_rows];
-            let t = item % n_rows;
-            let n = rope.angles.n_values();
-            // SAFETY: each item writes its own row's range of its own table.
-            let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
-            let turns = rope.angles.turns(positions(t));
-            for ((cos, sin), (c, s)) in cos.iter_mut().zip(sin).zip(turns) {
-                *cos = c;
-                *sin = s;
-            }
-        });
     }
 }
 

@@ -141,6 +141,7 @@ mod stalled_readers;
 mod store;
 mod tagged_calls;
 mod task_scores;
+mod thread_counts;
 mod tls;
 mod token_healing;
 mod tokenizer;

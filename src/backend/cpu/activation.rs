@@ -99,7 +99,7 @@ pub(crate) fn xielu(numbers: Xielu, x: f32) -> f32 {
 
 /// Implements [`crate::backend::HeadOps::sigmoid_gate`].
 pub(super) fn sigmoid_gate(pass: &CpuRows, x: Buf, width: usize, gate: Buf, n_gates: usize) {
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(x, width), (gate, n_gates)], |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.
         let (x, gates) = unsafe {
             (

@@ -2,7 +2,8 @@
 //!
 //! The discipline that makes it sound: within one phase of [`super::team::Worker::for_each`], an
 //! element is either written by one item only and read by no other, or only read. The barrier
-//! between phases orders the rest.
+//! between phases orders the rest. In a run of phases of [`super::CpuRows::for_each_row`], which may
+//! have no barriers between them, one thread alone touches a row of what any of them writes.
 
 use std::cell::UnsafeCell;
 
@@ -31,6 +32,12 @@ impl<T: Copy + Default> SharedBuffer<T> {
         if values.len() < n {
             values.resize(n, T::default());
         }
+    }
+
+    /// Returns the number of values.
+    pub(super) fn len(&self) -> usize {
+        // SAFETY: as in `read`.
+        unsafe { (*self.0.get()).len() }
     }
 
     /// Returns values `from..from + n`.

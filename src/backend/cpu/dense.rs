@@ -48,7 +48,7 @@ pub(super) fn dense(pass: &CpuPass, activation: Activation, x: Buf, dense: &Dens
     let hidden = hidden(pass, dense).expect("an encoding for `down`");
     let encoding = |l: &Linear| pass.encoding(l.weight.ty, n_tokens);
 
-    encode(pass, x, n, n_tokens, dense.gate_up.iter().map(encoding));
+    encode(pass, x, n, dense.gate_up.iter().map(encoding));
     let most = MOST_VALUES / n_tokens.min(MOST_TOKENS);
     let cut = RowCut::new(n_ff, pass.worker.n_threads(), n_tokens, encoding(gate)).of_at_most(
         most,

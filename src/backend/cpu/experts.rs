@@ -120,9 +120,10 @@ pub(super) fn experts(
     gather(pass, mixture, x);
     let first = usize::from(!plan.gated);
     add_importance(pass, mixture, first..2, x);
-    for (part, to) in [(0, Buf::Gate), (1, Buf::Up)].into_iter().skip(first) {
-        by_expert(pass, mixture, part, &r.x, &r.acts, pass.memory.buffers.at(to));
-    }
+    let gate_up =
+        [(0, Buf::Gate), (1, Buf::Up)].map(|(part, to)| (part, pass.memory.buffers.at(to)));
+    let inputs = ExpertProducts { mixture, parts: &gate_up[first..], x: &r.x, acts: &r.acts };
+    by_expert(pass, &inputs);
     let hidden = if plan.gated { Buf::Gate } else { Buf::Up };
     let down_acts = acts_of(&pass.memory.acts, encoding(&down0));
     pass.worker.for_each(n_slots, |slot| {
@@ -151,7 +152,9 @@ pub(super) fn experts(
         }
     });
     add_importance(pass, mixture, 2..3, hidden);
-    by_expert(pass, mixture, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
+    let x = pass.memory.buffers.at(hidden);
+    let down = [(2, &r.out)];
+    by_expert(pass, &ExpertProducts { mixture, parts: &down, x, acts: &pass.memory.acts });
     combine(pass, mixture, out);
 }
 
@@ -244,7 +247,7 @@ fn gather(pass: &CpuPass, mixture: &Mixture, x: Buf) {
     let n_embd = first[0].n_cols;
     let n_slots = pass.n_tokens() * mixture.plan.n_used;
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / mixture.plan.n);
-    encode(pass, x, n_embd, pass.n_tokens(), first.iter().map(encoding));
+    encode(pass, x, n_embd, first.iter().map(encoding));
     // gate and up mostly share an encoding, whose rows are copied once
     let gate = encoding(&first[0]);
     let up = encoding(&first[1]);
@@ -273,7 +276,7 @@ fn combine(pass: &CpuPass, mixture: &Mixture, out: Buf) {
     let n_used = mixture.plan.n_used;
     let r = &pass.s.routing;
     let n_embd = mixture.experts[0][2].n_rows;
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(out, n_embd)], |t| {
         // SAFETY: choices and slots are of earlier phases; each item writes its own row of `out`.
         unsafe {
             let out = pass.memory.buffers.at(out).write(t * n_embd, n_embd);
@@ -303,13 +306,16 @@ fn add(row: &mut [f32], bias: &[f32]) {
     }
 }
 
+/// Most tokens whose experts one thread chooses: it takes less time than that the threads meet.
+const ROUTED_BY_ONE: usize = 2;
+
 /// Chooses experts for each token, then numbers the slots.
 fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
     let plan = mixture.plan;
     let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
-    pass.worker.for_each(n_tokens, |t| {
-        // SAFETY: each item works on its own token's rows.
+    let choose_for = |t: usize| {
+        // SAFETY: each item works on the rows of its own tokens.
         let (logits, choice) = unsafe {
             (
                 pass.memory.buffers.at(router).write(t * plan.n, plan.n),
@@ -317,9 +323,16 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
             )
         };
         choose(pass, mixture, logits, choice);
-    });
+    };
+    let by_one = n_tokens <= ROUTED_BY_ONE;
+    if !by_one {
+        pass.worker.for_each(n_tokens, choose_for);
+    }
     pass.worker.for_each(1, |_| {
-        // SAFETY: the only item of this phase; `choice` was written in the one before.
+        if by_one {
+            (0..n_tokens).for_each(choose_for);
+        }
+        // SAFETY: the only item of this phase; `choice` was written in it, or in the one before.
         let (choice, starts, slot_of, token_of) = unsafe {
             let n = n_tokens * plan.n_used;
             (
@@ -475,60 +488,74 @@ fn choose_in_turn(logits: &mut [f32], choice: &mut [(u32, f32)]) {
     }
 }
 
-/// Computes part `part` (gate, up or down) of every expert over its slots: one phase, or two where
-/// some experts are still being read.
-fn by_expert(
-    pass: &CpuPass,
-    mixture: &Mixture,
-    part: usize,
-    x: &SharedBuffer<f32>,
-    acts: &[SharedActs; 3],
-    out: &SharedBuffer<f32>,
-) {
+/// Matrices of the experts that multiply the same rows, one row for each slot.
+struct ExpertProducts<'a> {
+    mixture: &'a Mixture,
+    /// The matrices (gate, up, down), and what each writes to.
+    parts: &'a [(usize, &'a SharedBuffer<f32>)],
+    /// The rows, if a matrix takes f32.
+    x: &'a SharedBuffer<f32>,
+    /// The rows, encoded.
+    acts: &'a [SharedActs; 3],
+}
+
+/// Computes the products of every expert over its slots: one phase, or two where some experts are
+/// still being read.
+fn by_expert(pass: &CpuPass, products: &ExpertProducts) {
     // SAFETY: both written in an earlier phase.
     let (chosen, n_ready) = unsafe { (all_chosen(pass), pass.s.routing.counts.read(0, 1)[0]) };
     let (ready, others) = chosen.split_at(n_ready as usize);
     for experts in [ready, others] {
         if !experts.is_empty() {
-            multiply_experts(pass, mixture, part, experts, x, acts, out);
+            multiply_experts(pass, products, experts);
         }
     }
 }
 
-/// Computes part `part` of some experts over their slots: one phase.
-fn multiply_experts(
-    pass: &CpuPass,
-    mixture: &Mixture,
-    part: usize,
-    experts: &[u32],
-    x: &SharedBuffer<f32>,
-    acts: &[SharedActs; 3],
-    out: &SharedBuffer<f32>,
-) {
+/// Computes the products of some experts over their slots: one phase.
+fn multiply_experts(pass: &CpuPass, products: &ExpertProducts, experts: &[u32]) {
+    let &ExpertProducts { mixture, parts, x, acts } = products;
     let Mixture { plan, experts: weights, .. } = mixture;
     // SAFETY: written in an earlier phase.
     let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
-    let Weight { n_rows, n_cols, ty, .. } = weights[0][part];
     let share = pass.n_tokens() * plan.n_used / plan.n;
-    let cut = RowCut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(ty, share));
-    pass.worker.for_each(experts.len() * cut.items, |item| {
-        let e = experts[item / cut.items] as usize;
+    let cut = |part: usize| {
+        let Weight { n_rows, ty, .. } = weights[0][part];
+        RowCut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(ty, share))
+    };
+    let n_items: usize = parts.iter().map(|&(part, _)| cut(part).items).sum();
+    pass.worker.for_each(experts.len() * n_items, |item| {
+        let e = experts[item / n_items] as usize;
         let from = starts[e] as usize;
         let to = starts[e + 1] as usize;
-        let w = &weights[e][part];
-        let acts = match acts_of(acts, pass.encoding(w.ty, share)) {
-            // SAFETY: encoded in an earlier phase.
-            Some(acts) => unsafe { acts.view(from, to - from, n_cols) },
-            // SAFETY: written in an earlier phase.
-            None => ActView::f32(unsafe { x.read(from * n_cols, (to - from) * n_cols) }, n_cols),
-        };
-        let (first, n) = cut.item(item % cut.items, n_rows);
-        // SAFETY: the slots are those of this choice. Each item writes columns of its own in rows
-        // of its own expert's slots; `reserve` made capacity for all.
-        unsafe {
-            let rows = rows_of(pass, mixture, part, e, first..first + n);
-            multiply_rows(pass, rows, acts, out.as_ptr().add(from * n_rows + first), n_rows);
-        };
+        let mut item = item % n_items;
+        for &(part, out) in parts {
+            let cut = cut(part);
+            if item >= cut.items {
+                item -= cut.items;
+                continue;
+            }
+            let w = &weights[e][part];
+            let n_cols = w.n_cols;
+            let n_rows = w.n_rows;
+            let acts = match acts_of(acts, pass.encoding(w.ty, share)) {
+                // SAFETY: encoded in an earlier phase.
+                Some(acts) => unsafe { acts.view(from, to - from, n_cols) },
+                None => {
+                    // SAFETY: written in an earlier phase.
+                    let x = unsafe { x.read(from * n_cols, (to - from) * n_cols) };
+                    ActView::f32(x, n_cols)
+                }
+            };
+            let (first, n) = cut.item(item, n_rows);
+            // SAFETY: the slots are those of this choice. Each item writes columns of its own in
+            // rows of its own expert's slots; `reserve` made capacity for all.
+            unsafe {
+                let rows = rows_of(pass, mixture, part, e, first..first + n);
+                multiply_rows(pass, rows, acts, out.as_ptr().add(from * n_rows + first), n_rows);
+            };
+            return;
+        }
     });
 }
 

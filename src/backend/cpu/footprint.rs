@@ -1,5 +1,6 @@
 //! The memory that a backend takes, by the code that takes it: sizes alone, nothing is allocated.
 
+use super::attention::PartSizes;
 use super::experts::Routing;
 use super::heads::Gathered;
 use super::kv::{Pages, UnfitType};
@@ -56,8 +57,10 @@ impl CpuFootprint {
         let copies = packed::copies(&read, options.kernels, repacking);
         let experts = CacheSizes::of(model, layers.clone().chain(options.expert_layers.clone()));
         let n_pages = options.n_ctx.div_ceil(PAGE) as u64;
+        let parts = PartSizes { plan, n_threads: options.n_threads, end: options.n_ctx };
         let scratch = step_bytes(&StepSizes::new(plan, n_batch, options.n_seq), options.kernels)
-            + rope_bytes(plan, options.n_ctx, n_batch);
+            + rope_bytes(plan, options.n_ctx, n_batch)
+            + (parts.n_values(options.n_seq, 1) * size_of::<f32>()) as u64;
         Ok(CpuFootprint {
             mapped: copies.mapped,
             repacked: copies.n_bytes,

@@ -82,7 +82,8 @@ pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: 
 
 /// Implements [`crate::backend::HeadOps::copy_heads`].
 pub(super) fn copy_heads(pass: &CpuPass, x: Heads, out: Heads, n_head: usize, n: usize) {
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    let operands = [(x.buf, n_head * x.size), (out.buf, n_head * out.size)];
+    pass.for_each_row(&operands, |t| {
         for head in t * n_head..(t + 1) * n_head {
             // SAFETY: the buffers are two, of which the first is only read; each item writes its
             // own row.

@@ -230,19 +230,18 @@ pub(super) fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&
 }
 
 /// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take
-/// f32.
+/// f32. The next phase is one that ends at a barrier.
 pub(super) fn encode(
     pass: &CpuRows,
     x: Buf,
     n: usize,
-    n_rows: usize,
     encodings: impl Iterator<Item = ActEncoding> + Clone,
 ) {
     let wanted = |acts: &&SharedActs| encodings.clone().any(|e| e == acts.encoding);
     if !pass.memory.acts.iter().any(|a| wanted(&a)) {
         return;
     }
-    pass.worker.for_each(n_rows, |t| {
+    pass.for_each_row(&[(x, n)], |t| {
         // SAFETY: `x` is only read in this phase.
         let row = unsafe { pass.memory.buffers.at(x).read(t * n, n) };
         for acts in pass.memory.acts.iter().filter(wanted) {
@@ -366,7 +365,7 @@ pub(super) fn linear(pass: &CpuRows, x: Buf, outs: &[(&Linear, Buf)]) {
         }
         return;
     }
-    encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty, n_tokens)));
+    encode(pass, x, n, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty, n_tokens)));
     multiply_items(pass, outs, |l| {
         match acts_of(&pass.memory.acts, pass.encoding(l.weight.ty, n_tokens)) {
             // SAFETY: encoded in the phase before, only read in the next.

@@ -78,7 +78,7 @@ pub(super) fn rms_norm_groups(pass: &CpuRows, x: Buf, n_group: usize, weight: &[
 fn each_row(pass: &CpuRows, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
     let from = pass.memory.buffers.at(x);
     let to = pass.memory.buffers.at(out);
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(x, n), (out, n)], |t| {
         if x == out {
             let row = &mut pass.local.borrow_mut().row;
             // SAFETY: each item reads and writes its own row only.

@@ -48,7 +48,7 @@ impl<S> RowOps for CpuPass<'_, S> {
         let width = n_head * head_size;
         let n = rope.angles.n_values();
         let n_pairs = rope.angles.n_pairs;
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width)], |t| {
             let at = self.number(t) * n;
             // SAFETY: each item writes its own row.
             let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };
@@ -67,7 +67,7 @@ impl<S> RowOps for CpuPass<'_, S> {
 
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
         self.worker.begin_operation("gate");
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(gate, width), (up.buf, up.of)], |t| {
             // SAFETY: each item writes its own row of `gate`; `up` is only read.
             let (gate, up) = unsafe {
                 (
@@ -81,7 +81,7 @@ impl<S> RowOps for CpuPass<'_, S> {
 
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
         self.worker.begin_operation("add");
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width), (y, width)], |t| {
             // SAFETY: each item writes its own row of `x`; `y` is only read.
             let (x, y) = unsafe {
                 (
@@ -95,7 +95,7 @@ impl<S> RowOps for CpuPass<'_, S> {
 
     fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
         self.worker.begin_operation("scale_softcap");
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width)], |t| {
             // SAFETY: each item writes its own row.
             let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };
             if cap == 0.0 {
@@ -113,7 +113,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     fn add_row(&self, row: &Vector, x: Buf) {
         self.worker.begin_operation("add_row");
         let n = row.len();
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, n)], |t| {
             // SAFETY: each item writes its own row.
             let x = unsafe { self.memory.buffers.at(x).write(t * n, n) };
             self.memory.kernels.add_scaled(x, row, 1.0);
@@ -122,7 +122,7 @@ impl<S> RowOps for CpuPass<'_, S> {
 
     fn activate(&self, activation: Activation, x: Buf, width: usize) {
         self.worker.begin_operation("activate");
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width)], |t| {
             let mut local = self.local.borrow_mut();
             local.row.clear();
             local.row.resize(width, 1.0);
@@ -142,7 +142,7 @@ impl Ops for CpuPass<'_> {
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         self.worker.begin_operation("embed");
         let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(out, n)], |t| {
             // SAFETY: each item writes its own row.
             let out = unsafe { self.memory.buffers.at(out).write(t * n, n) };
             match self.image_row(t) {
@@ -155,7 +155,7 @@ impl Ops for CpuPass<'_> {
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
         self.worker.begin_operation("embed_text");
         let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(out, n)], |t| {
             // SAFETY: each item writes its own row.
             let out = unsafe { self.memory.buffers.at(out).write(t * n, n) };
             let row = self.row(t);
@@ -166,7 +166,7 @@ impl Ops for CpuPass<'_> {
     fn add_positions(&self, table: &Weight, x: Buf) {
         self.worker.begin_operation("add_positions");
         let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, n)], |t| {
             let mut local = self.local.borrow_mut();
             local.row.resize(n, 0.0);
             let position = self.bytes(table, self.row(t).pos as usize, 1);
@@ -182,7 +182,7 @@ impl Ops for CpuPass<'_> {
         if self.s.images.is_empty() {
             return;
         }
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width)], |t| {
             if let Some(image) = self.image_row(t) {
                 // SAFETY: each item writes its own row.
                 let x = unsafe { self.memory.buffers.at(x).write(t * width, width) };
@@ -193,7 +193,7 @@ impl Ops for CpuPass<'_> {
 
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
         self.worker.begin_operation("attn_temperature");
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width)], |t| {
             let pos = self.row(t).rope[0] as usize + usize::from(temperature.offset);
             let steps = (pos / temperature.step) as f32;
             let factor = 1.0 + temperature.scale * (1.0 + steps).ln();

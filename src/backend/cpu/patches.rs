@@ -9,6 +9,7 @@ use super::attention::AttendMemory;
 use super::buffers::SharedBuffer;
 use super::duty::Pace;
 use super::team::Team;
+use super::weighted_sums::WeightedSums;
 use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, streams};
 use crate::backend::{Buf, PatchAttention, PatchOps, Patches};
 use crate::model::rope::PairAngles;
@@ -128,7 +129,7 @@ impl CpuPatches {
 impl PatchOps for CpuPass<'_, PatchState> {
     fn clamp(&self, x: Buf, limits: [f32; 2], width: usize, out: Buf) {
         let [low, high] = limits;
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, width), (out, width)], |t| {
             if x != out {
                 // SAFETY: `x` is only read, and each item writes its own row of `out`.
                 let (x, out) = unsafe {
@@ -148,7 +149,7 @@ impl PatchOps for CpuPass<'_, PatchState> {
 
     fn add_scaled(&self, x: Buf, y: Buf, factors: &Vector) {
         let n = factors.len();
-        self.worker.for_each(self.n_tokens(), |t| {
+        self.for_each_row(&[(x, n), (y, n)], |t| {
             // SAFETY: each item writes its own row of `x`; `y` is only read.
             let (x, y) = unsafe {
                 (
@@ -219,14 +220,15 @@ impl CpuPass<'_, PatchState> {
             }));
             let offset = (head * n_rows + base) * d;
             let n = (end - base) * d;
-            let AttendMemory { q, max, sum, acc, visible, .. } = &mut *attention;
+            let AttendMemory { q, sums: WeightedSums { max, sum, acc }, visible, .. } =
+                &mut *attention;
             // SAFETY: keys and values were written in earlier phases.
             let (k, v) = unsafe { (self.s.keys.read(offset, n), self.s.values.read(offset, n)) };
             let tile = AttendTile { q, k, v, d_k: d, d_v: d, visible, scale, softcap: 0.0 };
             let mut state = AttendState { max, sum, acc };
             self.memory.kernels.attend_f32(&tile, &mut state, scratch);
         }
-        for (t, result) in tile.zip(attention.results(d)) {
+        for (t, result) in tile.zip(attention.sums.rows(d)) {
             // SAFETY: each item writes the columns of its own head, for its own rows.
             let out = unsafe { self.memory.buffers.at(out).write((t * n_head + head) * d, d) };
             result.write(out);

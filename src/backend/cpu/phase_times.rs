@@ -16,6 +16,17 @@ pub struct PhaseTime {
     pub work: Duration,
     /// Time at the barrier that ends the phase.
     pub wait: Duration,
+    /// The end of the phase.
+    pub end: PhaseEnd,
+}
+
+/// The end of a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhaseEnd {
+    /// A barrier, at which all threads meet.
+    Barrier,
+    /// The next phase, which each thread begins when it is done.
+    Open,
 }
 
 /// The times of the phases of a team, where they are wanted.
@@ -60,11 +71,20 @@ impl PhaseTimes {
             .then(|| PhaseClock { since: Instant::now(), worked: Duration::ZERO })
     }
 
-    /// Notes a phase of a thread that has passed the barrier.
-    pub(super) fn note(&self, thread: usize, operation: &'static str, clock: &PhaseClock) {
+    /// Notes a phase that a thread has passed the end of.
+    pub(super) fn note(
+        &self,
+        thread: usize,
+        operation: &'static str,
+        clock: &PhaseClock,
+        end: PhaseEnd,
+    ) {
         let work = clock.worked;
-        let wait = clock.since.elapsed().saturating_sub(work);
-        let time = PhaseTime { operation, work, wait };
+        let wait = match end {
+            PhaseEnd::Barrier => clock.since.elapsed().saturating_sub(work),
+            PhaseEnd::Open => Duration::ZERO,
+        };
+        let time = PhaseTime { operation, work, wait, end };
         self.threads[thread].lock().unwrap_or_else(PoisonError::into_inner).push(time);
     }
 }

@@ -11,7 +11,7 @@ const LEAST_SQUARE: f64 = 1e-5;
 pub(super) fn mix(pass: &CpuPass, streams: Buf, x: Buf, mix: StreamMix) {
     let StreamMix { n, width, router, table } = mix;
     let buffers = &pass.memory.buffers;
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(streams, n * width), (x, width), (router, n)], |t| {
         // SAFETY: each item writes its own row of the streams; the others are only read.
         let (streams, x, router) = unsafe {
             (
@@ -29,7 +29,7 @@ pub(super) fn mix(pass: &CpuPass, streams: Buf, x: Buf, mix: StreamMix) {
 /// Implements [`crate::backend::StreamOps::match_magnitude`].
 pub(super) fn match_magnitude(pass: &CpuPass, x: Buf, n_parts: usize, like: Buf, width: usize) {
     let buffers = &pass.memory.buffers;
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(x, n_parts * width), (like, width)], |t| {
         // SAFETY: each item writes its own row of `x`; `like` is only read.
         let (row, like) = unsafe {
             (
@@ -54,7 +54,7 @@ fn mean_square(values: &[f32]) -> f64 {
 
 /// Implements [`crate::backend::StreamOps::cut_gates`].
 pub(super) fn cut_gates(pass: &CpuPass, x: Buf, cut: f32, width: usize) {
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(x, width)], |t| {
         // SAFETY: each item writes its own row.
         let row = unsafe { pass.memory.buffers.at(x).write(t * width, width) };
         let mean = row.iter().map(|&v| f64::from(v)).sum::<f64>() / width as f64;
@@ -70,7 +70,7 @@ pub(super) fn cut_gates(pass: &CpuPass, x: Buf, cut: f32, width: usize) {
 /// Multiplies each row of `x` by `factors`, value by value.
 pub(super) fn scale_values(pass: &CpuRows, x: Buf, factors: &[f32]) {
     let n = factors.len();
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.for_each_row(&[(x, n)], |t| {
         // SAFETY: each item writes its own row.
         let row = unsafe { pass.memory.buffers.at(x).write(t * n, n) };
         for (v, factor) in row.iter_mut().zip(factors) {

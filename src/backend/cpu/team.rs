@@ -14,15 +14,20 @@
 //! Every thread has a piece of the list and goes through it in order, so that what a kernel
 //! prefetches beyond its item is what the same thread reads next. One that is done takes the last
 //! items of other pieces: a thread that loses its core leaves its piece to the rest.
+//!
+//! Where a run of phases works on a few rows, each row for itself, every thread keeps its rows
+//! through the run ([`Worker::for_own_rows`]), and there is one barrier at its end. A token is
+//! added, normalized and encoded for one wait instead of three.
 
 use std::cell::{Cell, UnsafeCell};
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::phase_times::{PhaseTime, PhaseTimes};
+use super::phase_times::{PhaseClock, PhaseEnd, PhaseTime, PhaseTimes};
 use crate::util::clock::Instant;
 
 /// Time that a waiting thread spins before it sleeps: longer than any phase's imbalance, much
@@ -103,6 +108,8 @@ pub(crate) struct Worker<'a> {
     pub index: usize,
     /// The operation that phases are of, for their times.
     operation: Cell<&'static str>,
+    /// The operation of the last phase, if that was one of own rows.
+    open_rows: Cell<Option<&'static str>>,
 }
 
 impl Team {
@@ -249,7 +256,7 @@ fn thread_main(shared: &TeamShared, index: usize) {
 
 impl<'a> Worker<'a> {
     fn new(shared: &'a TeamShared, index: usize) -> Worker<'a> {
-        Worker { shared, index, operation: Cell::new("other") }
+        Worker { shared, index, operation: Cell::new("other"), open_rows: Cell::new(None) }
     }
 
     /// Names the operation that the phases from here on are of.
@@ -267,22 +274,61 @@ impl<'a> Worker<'a> {
     ///
     /// All threads must come through the same phases in the same order.
     pub(crate) fn for_each(&self, n: usize, mut f: impl FnMut(usize)) {
-        assert!(u32::try_from(n).is_ok(), "{n} items");
-        let n_threads = self.n_threads();
+        self.end_rows();
         let mut clock = self.shared.times.start();
         // its own piece first, then those of the threads after it, in a circle
-        for thread in (self.index..n_threads).chain(0..self.index) {
-            let [from, to] = [thread, thread + 1].map(|i| (n * i).div_ceil(n_threads));
-            while let Some(i) = self.shared.pieces[thread].take(to - from, thread == self.index) {
-                f(from + i);
+        for thread in (self.index..self.n_threads()).chain(0..self.index) {
+            let piece = self.piece(thread, n);
+            while let Some(i) = self.shared.pieces[thread].take(piece.len(), thread == self.index) {
+                f(piece.start + i);
             }
         }
         if let Some(clock) = &mut clock {
             clock.end_work();
         }
         self.shared.meet();
-        if let Some(clock) = &clock {
-            self.shared.times.note(self.index, self.operation.get(), clock);
+        self.note(self.operation.get(), clock.as_ref(), PhaseEnd::Barrier);
+    }
+
+    /// Runs one phase: every row in `0..n` is done once, by the thread that has it in each phase of
+    /// so many rows; returns when this thread's rows are done.
+    ///
+    /// The next phase may begin while others still work on their rows of this one, if it is of own
+    /// rows as well.
+    pub(crate) fn for_own_rows(&self, n: usize, f: impl FnMut(usize)) {
+        let mut clock = self.shared.times.start();
+        self.piece(self.index, n).for_each(f);
+        if let Some(clock) = &mut clock {
+            clock.end_work();
+        }
+        self.open_rows.set(Some(self.operation.get()));
+        self.note(self.operation.get(), clock.as_ref(), PhaseEnd::Open);
+    }
+
+    /// Waits for the rows of other threads, where the last phase was one of own rows.
+    pub(crate) fn end_rows(&self) {
+        let Some(operation) = self.open_rows.take() else { return };
+        let clock = self.shared.times.start();
+        self.shared.meet();
+        self.note(operation, clock.as_ref(), PhaseEnd::Barrier);
+    }
+
+    /// Returns whether the last phase was one of own rows.
+    pub(crate) fn has_open_rows(&self) -> bool {
+        self.open_rows.get().is_some()
+    }
+
+    /// Returns a thread's own items of a phase of `n`.
+    fn piece(&self, thread: usize, n: usize) -> Range<usize> {
+        assert!(u32::try_from(n).is_ok(), "{n} items");
+        let start = |thread: usize| (n * thread).div_ceil(self.n_threads());
+        start(thread)..start(thread + 1)
+    }
+
+    /// Notes the time of a phase, if there is a clock.
+    fn note(&self, operation: &'static str, clock: Option<&PhaseClock>, end: PhaseEnd) {
+        if let Some(clock) = clock {
+            self.shared.times.note(self.index, operation, clock, end);
         }
     }
 }
@@ -413,6 +459,30 @@ mod tests {
     }
 
     #[test]
+    fn own_rows_stay_with_their_thread_until_another_phase_begins() {
+        for n_threads in [1, 2, 3, 7] {
+            let mut team = Team::new(n_threads).unwrap();
+            for n in [0, 1, 2, 5, 14] {
+                let rows: Vec<AtomicUsize> = (0..n).map(|_| AtomicUsize::new(0)).collect();
+                team.run(|w| {
+                    for _ in 0..20 {
+                        for step in 0..3 {
+                            // without a barrier, each row is found as the same thread has left it
+                            w.for_own_rows(n, |row| {
+                                let left = rows[row].swap(step * 100 + w.index, Ordering::Relaxed);
+                                assert!(step == 0 || left == (step - 1) * 100 + w.index);
+                            });
+                        }
+                        w.for_each(n, |row| {
+                            assert!(rows[row].load(Ordering::Relaxed) / 100 == 2, "not waited for");
+                        });
+                    }
+                });
+            }
+        }
+    }
+
+    #[test]
     fn a_panic_on_any_thread_reaches_the_caller_and_the_team_lives() {
         let mut team = Team::new(3).unwrap();
         for round in 0..20 {
@@ -427,6 +497,10 @@ mod tests {
             let sum = AtomicUsize::new(0);
             team.run(|w| w.for_each(10, |i| _ = sum.fetch_add(i, Ordering::Relaxed)));
             assert_eq!(sum.load(Ordering::Relaxed), 45);
+            let result = catch_unwind(AssertUnwindSafe(|| {
+                team.run(|w| w.for_own_rows(3, |row| assert!(row != 2, "round {round}")));
+            }));
+            assert!(result.is_err());
         }
     }
 
@@ -438,6 +512,7 @@ mod tests {
                 w.begin_operation("sleep");
                 w.for_each(2, |i| std::thread::sleep(Duration::from_millis(30 * i as u64)));
                 w.begin_operation("rest");
+                w.for_own_rows(2, |_| ());
                 w.for_each(4, |_| ());
             });
         };
@@ -447,8 +522,11 @@ mod tests {
         run(&mut team);
         let times = team.take_phase_times();
         for thread in &times {
-            let operations: Vec<_> = thread.iter().map(|phase| phase.operation).collect();
-            assert_eq!(operations, ["sleep", "rest"]);
+            let phases: Vec<_> = thread.iter().map(|time| (time.operation, time.end)).collect();
+            let rest = [PhaseEnd::Open, PhaseEnd::Barrier, PhaseEnd::Barrier];
+            let all =
+                [("sleep", PhaseEnd::Barrier)].into_iter().chain(rest.map(|end| ("rest", end)));
+            assert_eq!(phases, all.collect::<Vec<_>>());
         }
         let slept = |thread: &&Vec<PhaseTime>| thread[0].work >= Duration::from_millis(30);
         let waiting: Vec<_> = times.iter().filter(|thread| !slept(thread)).collect();

@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::backend::cpu::PhaseTime;
+use crate::backend::cpu::{PhaseEnd, PhaseTime};
 
 /// The median times of several passes, by operation.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct PhaseSummary {
     /// Threads of a pass.
     n_threads: usize,
-    /// Phases of a pass; each ends at a barrier.
-    n_phases: usize,
+    /// Barriers of a pass: some phases end without one.
+    n_barriers: usize,
     /// The operations, those that take longest first.
     operations: Vec<OperationTime>,
 }
@@ -23,7 +23,7 @@ pub(super) struct PhaseSummary {
 #[derive(Clone, Debug, Serialize)]
 struct OperationTime {
     operation: &'static str,
-    n_phases: usize,
+    n_barriers: usize,
     /// Work, the mean of the threads.
     work: f64,
     /// Work of the thread that works longest in each phase.
@@ -35,7 +35,7 @@ struct OperationTime {
 /// The times of one operation in one pass.
 #[derive(Clone, Copy, Default)]
 struct OperationSum {
-    n_phases: usize,
+    n_barriers: usize,
     work: Duration,
     longest: Duration,
     wait: Duration,
@@ -67,7 +67,8 @@ impl PhaseSummary {
             names.iter().map(|name| operation_time(passes, name)).collect();
         operations.sort_by(|a, b| b.total().total_cmp(&a.total()));
         let n_threads = passes.first()?.len();
-        Some(PhaseSummary { n_threads, n_phases: first.len(), operations })
+        let n_barriers = operations.iter().map(|operation| operation.n_barriers).sum();
+        Some(PhaseSummary { n_threads, n_barriers, operations })
     }
 
     /// Prints the summary as Markdown.
@@ -75,32 +76,32 @@ impl PhaseSummary {
     /// # Errors
     /// If it cannot be written.
     pub(super) fn print(&self, test: &str, out: &mut impl Write) -> std::io::Result<()> {
-        let PhaseSummary { n_threads, n_phases, operations } = self;
+        let PhaseSummary { n_threads, n_barriers, operations } = self;
         let sum = |of: fn(&OperationTime) -> f64| operations.iter().map(of).sum::<f64>();
         let all = OperationTime {
             operation: "all",
-            n_phases: *n_phases,
+            n_barriers: *n_barriers,
             work: sum(|time| time.work),
             longest: sum(|time| time.longest),
             wait: sum(|time| time.wait),
         };
         writeln!(
             out,
-            "\nA pass of {test}: {n_phases} phases of {n_threads} threads. Work and waits are \
-             means of the threads, in µs; longest is the thread that works longest in each \
+            "\nA pass of {test}: {n_threads} threads meet at {n_barriers} barriers. Work and waits \
+             are means of the threads, in µs; longest is the thread that works longest in each \
              phase.\n"
         )?;
         writeln!(
             out,
-            "| {:18} | {:>6} | {:>9} | {:>9} | {:>9} | {:>9} |\n\
-             | {:-<18} | {:->5}: | {:->8}: | {:->8}: | {:->8}: | {:->8}: |",
-            "operation", "phases", "work", "longest", "wait", "balance %", "", "", "", "", "", ""
+            "| {:18} | {:>8} | {:>9} | {:>9} | {:>9} | {:>9} |\n\
+             | {:-<18} | {:->7}: | {:->8}: | {:->8}: | {:->8}: | {:->8}: |",
+            "operation", "barriers", "work", "longest", "wait", "balance %", "", "", "", "", "", ""
         )?;
         for time in operations.iter().chain([&all]) {
-            let OperationTime { operation, n_phases, work, longest, wait } = time;
+            let OperationTime { operation, n_barriers, work, longest, wait } = time;
             writeln!(
                 out,
-                "| {operation:18} | {n_phases:>6} | {work:>9.1} | {longest:>9.1} | {wait:>9.1} | \
+                "| {operation:18} | {n_barriers:>8} | {work:>9.1} | {longest:>9.1} | {wait:>9.1} | \
                  {:>9.1} |",
                 time.balance()
             )?;
@@ -121,7 +122,7 @@ fn operation_time(passes: &[Vec<Vec<PhaseTime>>], operation: &'static str) -> Op
     };
     OperationTime {
         operation,
-        n_phases: sums.first().map_or(0, |sum| sum.n_phases),
+        n_barriers: sums.first().map_or(0, |sum| sum.n_barriers),
         work: median(|sum| sum.work) / n_threads,
         longest: median(|sum| sum.longest),
         wait: median(|sum| sum.wait) / n_threads,
@@ -133,9 +134,9 @@ fn operation_sum(threads: &[Vec<PhaseTime>], operation: &str) -> OperationSum {
     let mut sum = OperationSum::default();
     let Some(first) = threads.first() else { return sum };
     let phases = first.iter().enumerate().filter(|(_, phase)| phase.operation == operation);
-    for (i, _) in phases {
+    for (i, phase) in phases {
         let of_threads = || threads.iter().filter_map(|thread| thread.get(i));
-        sum.n_phases += 1;
+        sum.n_barriers += usize::from(phase.end == PhaseEnd::Barrier);
         sum.work += of_threads().map(|phase| phase.work).sum::<Duration>();
         sum.wait += of_threads().map(|phase| phase.wait).sum::<Duration>();
         sum.longest += of_threads().map(|phase| phase.work).max().unwrap_or_default();
@@ -153,6 +154,7 @@ mod tests {
             operation,
             work: Duration::from_micros(work),
             wait: Duration::from_micros(wait),
+            end: if operation == "norm" { PhaseEnd::Open } else { PhaseEnd::Barrier },
         };
         let pass = |work| {
             vec![
@@ -163,16 +165,16 @@ mod tests {
         let summary = PhaseSummary::new(&[pass(90), pass(30), pass(50)]).unwrap();
         let json = serde_json::to_value(&summary).unwrap();
         assert_eq!(json["n_threads"], 2);
-        assert_eq!(json["n_phases"], 3);
+        assert_eq!(json["n_barriers"], 2);
         let linear = serde_json::json!({
-            "operation": "linear", "n_phases": 2, "work": 60.0, "longest": 70.0, "wait": 10.0
+            "operation": "linear", "n_barriers": 2, "work": 60.0, "longest": 70.0, "wait": 10.0
         });
         assert_eq!(json["operations"][0], linear);
         assert_eq!(json["operations"][1]["operation"], "norm");
         let mut text = Vec::new();
         summary.print("tg128", &mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
-        let row = format!("| all                | {:>6} | {:>9} |", 3, "61.0");
+        let row = format!("| all                | {:>8} | {:>9} |", 2, "61.0");
         assert!(text.contains(&row) && text.contains("85.7"), "{text}");
         assert!(PhaseSummary::new(&[]).is_none());
     }
