@@ -2,9 +2,10 @@
 //!
 //! Every thread runs the same forward pass; each operation is one or two phases whose items (rows
 //! of a matrix, tokens, heads) the threads share out, and meet at the end of. Of a few tokens each
-//! stays with one thread while operations go over them one after the other. Weights are copied into the layout that the
-//! kernels read fastest and into huge pages (`packed`), or stay where they are: in the mapped
-//! file.
+//! stays with one thread while operations go over them one after the other.
+//!
+//! Weights are copied into the layout that the kernels read fastest and into huge pages (`packed`),
+//! or stay where they are: in the mapped file.
 
 use std::cell::{Cell, RefCell};
 use std::ops::{Deref, Range};

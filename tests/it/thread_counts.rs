@@ -11,8 +11,8 @@ use crate::common;
 /// Positions: attention is computed in parts from 513 on.
 const N_POSITIONS: u32 = 1100;
 
-/// Returns the logits of the last tokens of two texts: computed in steps of many tokens, then of one
-/// of each, then of the first alone.
+/// Returns the logits of the last tokens of two texts: computed in steps of many tokens, then of
+/// one of each, then of the first alone.
 fn logits(model: &Arc<Model>, n_threads: usize, exact: bool) -> Vec<f32> {
     let options = ContextOptions {
         n_threads: Some(n_threads),

@@ -2,8 +2,8 @@
 //!
 //! The discipline that makes it sound: within one phase of [`super::team::Worker::for_each`], an
 //! element is either written by one item only and read by no other, or only read. The barrier
-//! between phases orders the rest. In a run of phases of [`super::CpuRows::for_each_row`], which may
-//! have no barriers between them, one thread alone touches a row of what any of them writes.
+//! between phases orders the rest. A run of phases of [`super::CpuRows::for_each_row`] may have no
+//! barriers inside: one thread alone touches a row of what any of them writes.
 
 use std::cell::UnsafeCell;
 

@@ -110,8 +110,7 @@ pub(super) fn experts(
         return;
     }
     let n_slots = n_tokens * plan.n_used;
-    let [gate0, _, down0] = experts[0];
-    let n_ff = gate0.n_rows;
+    let [_, _, down0] = experts[0];
     // all rows of a matrix take one encoding: that for an expert's share of them
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
@@ -126,6 +125,26 @@ pub(super) fn experts(
     by_expert(pass, &inputs);
     let hidden = if plan.gated { Buf::Gate } else { Buf::Up };
     let down_acts = acts_of(&pass.memory.acts, encoding(&down0));
+    activate(pass, activation, mixture, down_acts);
+    add_importance(pass, mixture, 2..3, hidden);
+    let x = pass.memory.buffers.at(hidden);
+    let down = [(2, &r.out)];
+    by_expert(pass, &ExpertProducts { mixture, parts: &down, x, acts: &pass.memory.acts });
+    combine(pass, mixture, out);
+}
+
+/// Makes the input of the last matrices of what the first have made, slot by slot, encoded if they
+/// take that.
+fn activate(
+    pass: &CpuPass,
+    activation: Activation,
+    mixture: &Mixture,
+    encoded: Option<&SharedActs>,
+) {
+    let plan = mixture.plan;
+    let r = &pass.s.routing;
+    let n_slots = pass.n_tokens() * plan.n_used;
+    let n_ff = mixture.experts[0][0].n_rows;
     pass.worker.for_each(n_slots, |slot| {
         // SAFETY: each item writes its own row of `gate`, of `up` and of the encoded rows; `starts`
         // is of an earlier phase.
@@ -146,16 +165,11 @@ pub(super) fn experts(
                 pass.by_kernel(activation, up, gate);
                 up
             };
-            if let Some(acts) = down_acts {
+            if let Some(acts) = encoded {
                 acts.encode(pass, slot, made);
             }
         }
     });
-    add_importance(pass, mixture, 2..3, hidden);
-    let x = pass.memory.buffers.at(hidden);
-    let down = [(2, &r.out)];
-    by_expert(pass, &ExpertProducts { mixture, parts: &down, x, acts: &pass.memory.acts });
-    combine(pass, mixture, out);
 }
 
 /// Returns the factor of the gate of a slot. Where weights are factors of what experts read, that
@@ -330,7 +344,9 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
     }
     pass.worker.for_each(1, |_| {
         if by_one {
-            (0..n_tokens).for_each(choose_for);
+            for t in 0..n_tokens {
+                choose_for(t);
+            }
         }
         // SAFETY: the only item of this phase; `choice` was written in it, or in the one before.
         let (choice, starts, slot_of, token_of) = unsafe {

@@ -6,8 +6,11 @@ use crate::model::rope::PairAngles;
 
 /// Cosine and sine per row and pair, filled at the start of each step.
 pub(super) struct RopeTable {
+    /// The angles of each position.
     pub angles: PairAngles,
+    /// Cosines, `[n_rows, n_values]`.
     pub cos: SharedBuffer<f32>,
+    /// Sines, likewise.
     pub sin: SharedBuffer<f32>,
 }
 

@@ -15,9 +15,9 @@
 //! prefetches beyond its item is what the same thread reads next. One that is done takes the last
 //! items of other pieces: a thread that loses its core leaves its piece to the rest.
 //!
-//! Where a run of phases works on a few rows, each row for itself, every thread keeps its rows
-//! through the run ([`Worker::for_own_rows`]), and there is one barrier at its end. A token is
-//! added, normalized and encoded for one wait instead of three.
+//! A run of phases over a few rows, each row for itself, has one barrier, at its end: every thread
+//! keeps its rows through the run ([`Worker::for_own_rows`]). A token is added, normalized and
+//! encoded for one wait instead of three.
 
 use std::cell::{Cell, UnsafeCell};
 use std::ops::Range;
@@ -295,9 +295,11 @@ impl<'a> Worker<'a> {
     ///
     /// The next phase may begin while others still work on their rows of this one, if it is of own
     /// rows as well.
-    pub(crate) fn for_own_rows(&self, n: usize, f: impl FnMut(usize)) {
+    pub(crate) fn for_own_rows(&self, n: usize, mut f: impl FnMut(usize)) {
         let mut clock = self.shared.times.start();
-        self.piece(self.index, n).for_each(f);
+        for row in self.piece(self.index, n) {
+            f(row);
+        }
         if let Some(clock) = &mut clock {
             clock.end_work();
         }

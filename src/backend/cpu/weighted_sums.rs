@@ -63,8 +63,11 @@ impl WeightedSums {
 
 /// Those of one query row.
 pub(super) struct RowSums<'a> {
+    /// Largest score.
     pub max: f32,
+    /// Sum of the weights.
     pub sum: f32,
+    /// Weighted sum of values.
     pub acc: &'a [f32],
 }
 
