@@ -21,7 +21,7 @@ pub use ops::{
     Backend, DeltaInputs, ExpertHost, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps,
     StateOps, StreamMix, StreamOps, dense_by_steps,
 };
-pub use patches::{PatchAttention, Patches};
+pub use patches::{MapKernel, PatchAttention, Patches};
 pub use states::{PartStates, SequencePart};
 
 /// Positions of a page of the cache, and of a part of a saved prompt, in every backend, so that one

@@ -15,6 +15,7 @@
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `pixels`, `merge` | a picture → values of patches; patches → rows |
 //! | `joint` | rows of tiles → rows of the image |
+//! | `mobilenet` | the tower of convolutions: its tensors, its pass |
 //! | `resampler` | tensors of the projector whose rows are learned queries |
 //! | `surroundings` | the end of the projector whose rows take in those around them |
 //! | `forward`, `rope` | the transformer and the projectors, one line per operation |
@@ -35,6 +36,7 @@ mod forward;
 mod grid;
 mod joint;
 mod merge;
+mod mobilenet;
 mod model;
 pub mod picture;
 mod pixels;

@@ -43,6 +43,7 @@ mod kv;
 mod linear;
 mod low_rank;
 mod mamba;
+mod maps;
 mod norm;
 mod ops;
 mod packed;

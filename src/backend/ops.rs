@@ -1,7 +1,7 @@
 //! The operations of a forward pass, by what a model needs of them.
 
 use super::expert_stats::ExpertCacheStats;
-use super::{Attention, Buf, Columns, Heads, PatchAttention};
+use super::{Attention, Buf, Columns, Heads, MapKernel, PatchAttention};
 use crate::model::linear::{Linear, Norm, Weight};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::mixer::convolution::Convolution;
@@ -69,6 +69,12 @@ pub trait PatchOps: RowOps {
     /// Computes `out = softmax(scale · q kᵀ) v` over what each patch sees; rows are heads side by
     /// side.
     fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf);
+    /// Computes `out[t]` = what a kernel covers at point t of its result: for each value of a point
+    /// those of all points that it covers, line by line.
+    fn gather_map(&self, at: &MapKernel, x: Buf, out: Buf);
+    /// Computes `out[t] = Σ weights[i] · x[i]` over the points that a kernel covers at point t of
+    /// its result, value by value; `weights` are `[points of the kernel, values]`.
+    fn convolve_map(&self, at: &MapKernel, weights: &Vector, x: Buf, out: Buf);
 }
 
 /// The operations that every text model needs.

@@ -22,12 +22,84 @@ impl Patches<'_> {
 /// The operand of attention among patches.
 #[derive(Clone, Copy, Debug)]
 pub struct PatchAttention {
-    /// Heads.
+    /// Heads of queries.
     pub n_head: usize,
+    /// Heads of keys and values, each for as many neighbouring heads of queries.
+    pub n_head_kv: usize,
     /// Size of a head.
     pub d: usize,
     /// Factor of the scores.
     pub scale: f32,
     /// Each row sees its window alone.
     pub is_windowed: bool,
+}
+
+/// A square kernel that moves over a square map: a row of values for each point, line by line.
+/// Beyond the edges are zeros, as many after the map as before it, or one more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapKernel {
+    /// Points per side of the map.
+    pub side: usize,
+    /// Values of a point.
+    pub n_values: usize,
+    /// Points per side of the kernel.
+    pub kernel: usize,
+    /// Points per side from one place of the kernel to the next.
+    pub stride: usize,
+}
+
+impl MapKernel {
+    /// Returns the points per side of the result.
+    pub fn side_out(&self) -> usize {
+        self.side.div_ceil(self.stride)
+    }
+
+    /// Returns the number of points that the kernel covers.
+    pub fn n_taps(&self) -> usize {
+        self.kernel * self.kernel
+    }
+
+    /// Returns the lines of zeros before the map.
+    pub fn n_before(&self) -> usize {
+        let covered = self.side_out().saturating_sub(1) * self.stride + self.kernel;
+        covered.saturating_sub(self.side) / 2
+    }
+
+    /// Iterates over the points of the map that make a point of the result, line by line; `None`
+    /// is one beyond the edges.
+    pub fn covered(&self, point: usize) -> impl Iterator<Item = Option<usize>> {
+        let MapKernel { side, kernel, stride, .. } = *self;
+        let before = self.n_before();
+        let top = point / self.side_out() * stride;
+        let left = point % self.side_out() * stride;
+        let within = move |at: usize| at.checked_sub(before).filter(|&at| at < side);
+        (0..self.n_taps()).map(move |tap| {
+            let line = within(top + tap / kernel)?;
+            let column = within(left + tap % kernel)?;
+            Some(line * side + column)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MapKernel;
+
+    #[test]
+    fn what_is_beyond_the_edges_is_shared_out() {
+        let map = |side, kernel, stride| MapKernel { side, n_values: 1, kernel, stride };
+        let lines = |map: MapKernel, point| {
+            let points: Vec<_> = map.covered(point).collect();
+            points.chunks_exact(map.kernel).map(<[_]>::to_vec).collect::<Vec<_>>()
+        };
+        // one line after an even map in steps of two, one before and one after otherwise
+        let [a, b] = [Some(0), Some(1)];
+        assert_eq!(map(4, 3, 2).n_before(), 0);
+        assert_eq!(lines(map(4, 3, 2), 1)[0], [Some(2), Some(3), None]);
+        assert_eq!(lines(map(4, 3, 1), 0), [[None; 3], [None, a, b], [None, Some(4), Some(5)]]);
+        assert_eq!(map(5, 3, 2).n_before(), 1);
+        assert_eq!(map(5, 3, 2).side_out(), 3);
+        assert_eq!(map(4, 5, 2).n_before(), 1);
+        assert_eq!(map(4, 1, 2).covered(3).collect::<Vec<_>>(), [Some(10)]);
+    }
 }

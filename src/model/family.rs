@@ -131,7 +131,7 @@ pub const FAMILIES: [Family; 62] = [
     Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").tested_as_made().embedding(),
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
     Family::new("gemma3", gemma3::differs, "Gemma 3").with_images(),
-    Family::new("gemma3n", gemma3n::differs, "Gemma 3n E2B, E4B").tested_as_made(),
+    Family::new("gemma3n", gemma3n::differs, "Gemma 3n E2B, E4B").tested_as_made().with_images(),
     Family::new("gemma4", gemma4::differs, "Gemma 4").with_images(),
     Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.1V, GLM-4.6V Flash, GLM-OCR")
         .tested_as_made()

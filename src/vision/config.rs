@@ -3,7 +3,7 @@
 
 use super::error::Error;
 use super::family;
-use super::plan::{Merging, Positions, VisionFamily, VisionPlan, WholeSize};
+use super::plan::{Merging, Positions, TowerBody, VisionFamily, VisionPlan, WholeSize};
 use super::resampler;
 use crate::gguf::Gguf;
 use crate::model::Error as ModelError;
@@ -171,7 +171,7 @@ fn rows(gguf: &Gguf, meta: &Meta, family: &VisionFamily) -> Result<[usize; 2], M
 /// Reads the numbers of layers and of heads, and the size of a head. Without layers there is one
 /// head, which nothing attends with, of the smallest size.
 fn layers(meta: &Meta, family: &VisionFamily, n_embd: usize) -> Result<[usize; 3], ModelError> {
-    if !family.has_layers {
+    if family.body != TowerBody::Layers {
         return Ok([0, 1, 4]);
     }
     let n_head = meta.required_size("attention.head_count", "the number of attention heads")?;

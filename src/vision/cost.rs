@@ -6,11 +6,13 @@ use super::clamped::ClampedLinear;
 use super::error::Error;
 use super::grid::{WINDOW, n_rows};
 use super::joint::Joint;
+use super::mobilenet::MobileNet;
 use super::picture::Size;
 use super::plan::VisionPlan;
-use super::plan::{TileRule, WholeSize};
+use super::plan::{TileRule, TowerBody, WholeSize};
 use super::preprocess::Layout;
 use super::weights::VisionWeights;
+use crate::backend::Buf;
 
 /// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
 const MAX_PATCHES: u64 = 1 << 15;
@@ -23,6 +25,8 @@ const MAX_ATTENTION: u64 = 1 << 46;
 /// Most values of one operation's result, 1 GiB in f32. Qwen2-VL's largest has 84e6: 16384 patches
 /// × 5120.
 const MAX_VALUES: u64 = 1 << 28;
+/// Most multiplications by weights of convolutions over maps. Gemma 3n's have a thirtieth of it.
+const MAX_PRODUCTS: u64 = 1 << 42;
 /// Most pixels of all pictures that an image becomes, as many as an image may have.
 const MAX_PIXELS: u64 = super::error::MAX_PIXELS;
 
@@ -57,6 +61,29 @@ pub(super) struct Cost {
     n_between: usize,
     /// Rows after each line of joined tiles.
     n_after: usize,
+    /// Rows after those of a picture.
+    n_end: usize,
+    /// The cost of convolutions over maps.
+    maps: MapCost,
+}
+
+/// The cost of convolutions over maps for a picture; all are 0 where there are none.
+#[derive(Clone, Copy, Debug, Default)]
+struct MapCost {
+    /// Most values of a buffer.
+    values: u64,
+    /// Multiplications by weights.
+    products: u64,
+    /// Multiplications of attention.
+    attention: u64,
+}
+
+impl MapCost {
+    fn new(maps: &MobileNet) -> MapCost {
+        let values = Buf::ALL.into_iter().map(|buf| maps.n_values(buf)).max().unwrap_or(0);
+        let values = values as u64;
+        MapCost { values, products: maps.products(), attention: maps.attention() }
+    }
 }
 
 impl Cost {
@@ -76,6 +103,8 @@ impl Cost {
             row_values: weights.of_rows().map(most).max().unwrap_or(0).max(out),
             n_between: weights.projector.line_break.len() / plan.n_out,
             n_after: weights.projector.line_end.len() / plan.n_out,
+            n_end: weights.projector.end.len() / plan.n_out,
+            maps: weights.maps.as_ref().map(MapCost::new).unwrap_or_default(),
         };
         cost.check(&cost.largest()).map_err(|Excess { what, found, most }| {
             Error::TowerTooLarge {
@@ -108,7 +137,8 @@ impl Cost {
         if self.plan.family.tiling.as_ref().is_some_and(|tiling| tiling.joined) {
             return Ok(Joint::new(&self.plan, image).n_rows(self.n_after));
         }
-        Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.plan, self.n_between, size)).sum())
+        let rows = |size| n_rows(&self.plan, self.n_between, size) + self.n_end;
+        Ok(pictures.iter().map(|&(n, size)| n * rows(size)).sum())
     }
 
     /// Returns true if an image of this size takes little work next to the largest.
@@ -153,9 +183,10 @@ impl Cost {
     fn largest(&self) -> [Pictures; 2] {
         let plan = &self.plan;
         let whole = match plan.family.whole {
-            WholeSize::Square | WholeSize::OnSquare | WholeSize::SquareArea => {
-                self.n_patches(Size::square(plan.image_size))
-            }
+            WholeSize::Square
+            | WholeSize::StretchedSquare
+            | WholeSize::OnSquare
+            | WholeSize::SquareArea => self.n_patches(Size::square(plan.image_size)),
             WholeSize::Aligned
             | WholeSize::Stretched(_)
             | WholeSize::Filling
@@ -194,11 +225,13 @@ impl Cost {
         let area = (plan.patch_size * plan.patch_size) as u64;
         let values =
             largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));
+        let values = values.max(self.maps.values);
         for (what, found, most) in [
             ("patches in one picture", largest, MAX_PATCHES),
             ("patches in all tiles", sum(&|n| n), MAX_PATCHES_OF_IMAGE),
             ("pixels in all tiles", sum(&|n| n.saturating_mul(area)), MAX_PIXELS),
             ("values at once", values, MAX_VALUES),
+            ("multiplications by weights", self.maps.products, MAX_PRODUCTS),
             ("multiplications of attention", sum(&|n| self.attention(n)), MAX_ATTENTION),
         ] {
             if found > most {
@@ -212,6 +245,9 @@ impl Cost {
     /// for a picture of so many patches.
     fn attention(&self, n_patches: u64) -> u64 {
         let plan = &self.plan;
+        if plan.family.body == TowerBody::Maps {
+            return self.maps.attention;
+        }
         let n_layer = plan.n_layer as u64;
         let n_whole = n_layer.checked_div(plan.window_period as u64).unwrap_or(n_layer);
         let side = (WINDOW / plan.patch_size / plan.merge).max(1) * plan.merge;

@@ -5,9 +5,10 @@ use super::error::Error;
 use super::forward::{PIXELS, ResamplerStage, VisionStage};
 use super::grid::Grid;
 use super::merge::{self, MergeOrder};
+use super::mobilenet::{self, MapStage, MobileNet, ReadMap, SeenRows};
 use super::model::VisionModel;
 use super::picture::Picture;
-use super::pixels::pixels;
+use super::pixels::{pixels, pixels_by_point};
 use super::plan::{Merging, PatchOrder, VisionPlan};
 use crate::backend::{Buf, Patches};
 
@@ -40,6 +41,11 @@ impl Encoder<'_> {
     pub(super) fn encode(&mut self, picture: &Picture) -> Result<Encoded, Error> {
         let VisionModel { plan, weights, .. } = self.model;
         let grid = Grid::new(plan, picture.width, picture.height);
+        if let Some(maps) = &weights.maps {
+            self.run_maps(maps, picture)?;
+            let rows = self.project(&grid)?;
+            return Ok(self.arrange(&grid, rows, &[]));
+        }
         let n_patches = grid.order.len();
         let n_rows = self.begin(&grid)?;
         self.device.write(PIXELS, &pixels(plan, &grid, picture));
@@ -68,6 +74,47 @@ impl Encoder<'_> {
     /// Runs a stage over `n_rows` rows.
     fn run(&mut self, stage: VisionStage, n_rows: usize) {
         self.device.run(self.model, stage, n_rows);
+    }
+
+    /// Makes patches of pixels by convolutions: the map in which the maps of the last stages are
+    /// one.
+    fn run_maps(&mut self, maps: &MobileNet, picture: &Picture) -> Result<(), Error> {
+        let mut seen = SeenRows { n_rows: 1, n_seen: 1 };
+        self.begin_maps(seen)?;
+        self.device.write(PIXELS, &pixels_by_point(&self.model.plan, picture));
+        for (stage, n_rows) in maps.stem_stages() {
+            self.run(VisionStage::Maps(stage), n_rows);
+        }
+        let mut read = Vec::new();
+        for (i, block) in maps.blocks.iter().enumerate() {
+            if !(self.go_on)() {
+                return Err(Error::Abandoned);
+            }
+            if let Some(of_block) = block.seen().filter(|of_block| *of_block != seen) {
+                seen = of_block;
+                self.begin_maps(seen)?;
+            }
+            for (part, n_rows) in block.parts() {
+                self.run(VisionStage::Maps(MapStage::Block(i, part)), n_rows);
+            }
+            if maps.fused.contains(&i) {
+                let side = block.sides[1];
+                let n_values = block.widths[1];
+                let rows = self.device.read(Buf::X, side * side * n_values)?;
+                read.push(ReadMap { side, n_values, rows });
+            }
+        }
+        self.device.write(Buf::Up, &mobilenet::fused(&read));
+        self.run(VisionStage::Maps(MapStage::Fusion), maps.side() * maps.side());
+        Ok(())
+    }
+
+    /// Hands rows to the backend that see the first of them. What buffers hold stays.
+    fn begin_maps(&mut self, seen: SeenRows) -> Result<(), Error> {
+        let SeenRows { n_rows, n_seen } = seen;
+        let windows = vec![(0, n_seen as u32); n_rows];
+        let patches = Patches { positions: &[], windows: &windows, n_rows };
+        self.device.begin(self.model, &patches)
     }
 
     /// Hands the patches to the backend. Returns the number of rows, the class token's included.
@@ -156,6 +203,12 @@ impl Encoder<'_> {
                 merge::standardize(&mut rows, n, weights.projector.standard.as_ref());
                 rows
             }
+            Merging::NormedMean(_) => {
+                let mut rows = merge::mean(grid, &x, n, plan.merge);
+                merge::rms_norm(&mut rows, n, &weights.projector.pooled_norm, plan.eps);
+                merge::standardize(&mut rows, n, None);
+                rows
+            }
             Merging::SideBySide if plan.family.order == PatchOrder::ByRow => {
                 merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByPatch)
             }
@@ -178,6 +231,11 @@ impl Encoder<'_> {
         let line_break = &weights.projector.line_break;
         if !line_break.is_empty() {
             let rows = merge::with_line_breaks(&rows, columns * n_out, line_break);
+            return Encoded { grid: (rows.len() / n_out, 1), rows, width: n_out };
+        }
+        let end = &weights.projector.end;
+        if !end.is_empty() {
+            let rows = [rows, end.clone()].concat();
             return Encoded { grid: (rows.len() / n_out, 1), rows, width: n_out };
         }
         let width = n_out * (1 + slices.len());

@@ -2,10 +2,11 @@
 //! data. One forward pass computes them all.
 
 use super::error::Error;
+use super::mobilenet;
 use super::picture::Filter;
 use super::plan::{
-    Merging, PatchOrder, PatchPairs, PatchRope, Positions, Projector, ProjectorNorm, SmallSides,
-    Stem, TileRule, Tiling, VisionFamily, VisionPlan, WholeSize,
+    EndRow, Merging, PatchOrder, PatchPairs, PatchRope, Positions, Projector, ProjectorNorm,
+    SmallSides, Stem, TileRule, Tiling, TowerBody, VisionFamily, VisionPlan, WholeSize,
 };
 use super::weights::PATCH_ALIGN;
 use crate::model;
@@ -16,9 +17,10 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 19] = [
+pub static FAMILIES: [VisionFamily; 20] = [
     DOTS_OCR,
     GEMMA3,
+    GEMMA3N,
     GEMMA4,
     GEMMA4_UNIFIED,
     GLM4V,
@@ -48,7 +50,7 @@ const PLAIN: VisionFamily = VisionFamily {
     is_merge_fixed: false,
     centered: true,
     stem: Stem { pixels: "", rows: "", placed: "v.pre_ln", eps: None },
-    has_layers: true,
+    body: TowerBody::Layers,
     post_norm: "v.post_ln",
     positions: Positions::Fixed,
     class_first: false,
@@ -74,6 +76,8 @@ const PLAIN: VisionFamily = VisionFamily {
         transposed: false,
         line_break: None,
         line_end: None,
+        norms_rows: false,
+        end: None,
     },
     non_causal: false,
     reads: |_, _| Ok(()),
@@ -122,6 +126,40 @@ const GEMMA3: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
+/// Gemma 3n, whose tower is convolutions; files without the tokens of images, which were made for
+/// other programs.
+const GEMMA3N: VisionFamily = VisionFamily {
+    name: "gemma3nv",
+    models: "Gemma 3n E2B, E4B",
+    tested_as_made: true,
+    body: TowerBody::Maps,
+    post_norm: "",
+    positions: Positions::None,
+    filter: Filter::Bilinear,
+    whole: WholeSize::StretchedSquare,
+    around: ["<start_of_image>", "<end_of_image>"],
+    projector: Projector {
+        merging: Merging::NormedMean("v.msfa.norm.weight"),
+        norm: ProjectorNorm::Rms("mm.soft_emb_norm"),
+        matrices: &["mm.input_projection"],
+        norms_rows: true,
+        ..PLAIN.projector
+    },
+    reads: read_gemma3n,
+    ..PLAIN
+};
+
+/// Gemma 3n with the tokens of images, the first of which ends one: the text model has no row of
+/// it.
+static GEMMA3N_ENDED: VisionFamily = VisionFamily {
+    around: ["<start_of_image>", ""],
+    projector: Projector {
+        end: Some(EndRow { table: "mm.embedding.weight", norm: "mm.hard_emb_norm.weight" }),
+        ..GEMMA3N.projector
+    },
+    ..GEMMA3N
+};
+
 /// Gemma 4.
 const GEMMA4: VisionFamily = VisionFamily {
     name: "gemma4v",
@@ -161,7 +199,7 @@ const GEMMA4_UNIFIED: VisionFamily = VisionFamily {
         placed: "v.patch_norm.3",
         eps: Some(1e-5),
     },
-    has_layers: false,
+    body: TowerBody::Nothing,
     positions: Positions::Axes,
     whole: WholeSize::Filling,
     // as its makers' processor has it; the model was trained for up to 1120
@@ -542,6 +580,25 @@ fn read_pixels(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
     let most = most.min(plan.n_rows.1 * row);
     plan.pixels = Some((fewest.min(most), most));
     plan.n_rows = (fewest.min(most).div_ceil(row), most / row);
+    Ok(())
+}
+
+/// Reads the sizes of Gemma 3n's maps: files have other numbers of patches, which mean nothing.
+fn read_gemma3n(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
+    /// Rows per side of every image.
+    const ROWS: usize = 16;
+    /// Most patches per side that become one row: those that the model was trained with.
+    const MOST: usize = 3;
+    let row = mobilenet::STRIDE * ROWS;
+    plan.merge = plan.image_size / row;
+    plan.patch_size = mobilenet::STRIDE;
+    if !plan.image_size.is_multiple_of(row) || !(1..=MOST).contains(&plan.merge) {
+        let expected = format!("a multiple of {row} up to {}", row * MOST);
+        return Err(meta.bad("image_size", plan.image_size, expected));
+    }
+    if meta.has_tensor("mm.embedding.weight") {
+        plan.family = &GEMMA3N_ENDED;
+    }
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use super::clamped::ClampedLinear;
 use super::family::PROJECTOR_EPS;
+use super::mobilenet::{self, MapStage};
 use super::model::VisionModel;
 use super::plan::ProjectorNorm;
 use super::resampler::HEAD;
@@ -20,6 +21,8 @@ const CLAMPED: Buf = Buf::Branch;
 pub(super) enum VisionStage {
     /// [`Buf::X`] = rows of [`PIXELS`] patches.
     Patches,
+    /// A part of the convolutions that make patches of pixels.
+    Maps(MapStage),
     /// The norm before the first layer.
     PreNorm,
     /// Layer number *n*.
@@ -59,6 +62,11 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage
             stem_norm(b, model, weights.pixel_norm.as_ref(), PIXELS);
             linear(b, &weights.patches, PIXELS, Buf::X);
             stem_norm(b, model, weights.row_norm.as_ref(), Buf::X);
+        }
+        VisionStage::Maps(stage) => {
+            if let Some(maps) = &weights.maps {
+                mobilenet::run(b, maps, model.plan.eps, stage);
+            }
         }
         VisionStage::PreNorm => stem_norm(b, model, weights.pre_norm.as_ref(), Buf::X),
         VisionStage::Layer(i) => {
@@ -109,6 +117,7 @@ fn attention(b: &impl PatchOps, model: &VisionModel, i: usize) {
     }
     let at = PatchAttention {
         n_head,
+        n_head_kv: n_head,
         d: plan.d_head,
         scale: if layer.v_norm.is_some() { 1.0 } else { 1.0 / (plan.d_head as f32).sqrt() },
         is_windowed: plan.window_period > 0 && !(i + 1).is_multiple_of(plan.window_period),
@@ -158,6 +167,9 @@ fn project(b: &impl PatchOps, model: &VisionModel) {
         b.gate(model.plan.activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
         linear(b, &ffn.down, Buf::Gate, Buf::Out);
     }
+    if let Some(ones) = &projector.row_norm {
+        b.rms_norm(Buf::Out, ones, model.plan.eps, Buf::Out);
+    }
 }
 
 /// Runs a part of the resampler's pass.
@@ -182,7 +194,8 @@ fn resample(b: &impl PatchOps, model: &VisionModel, stage: ResamplerStage) {
         ResamplerStage::Attention => {
             let n_head = model.plan.n_out / HEAD;
             let scale = 1.0 / (HEAD as f32).sqrt();
-            let at = PatchAttention { n_head, d: HEAD, scale, is_windowed: true };
+            let n_head_kv = n_head;
+            let at = PatchAttention { n_head, n_head_kv, d: HEAD, scale, is_windowed: true };
             b.attend_patches(&at, Buf::Q, Buf::K, Buf::V, Buf::Attn);
         }
         ResamplerStage::Rows => {
@@ -280,6 +293,11 @@ pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
     let widest = |linear: &ClampedLinear| linear.linear.weight.n_rows;
     let rows = weights.of_rows().map(widest).max().unwrap_or(0);
     let has_clamp = weights.of_patches().any(|matrix| matrix.clamp.is_some());
+    if let Some(maps) = &weights.maps {
+        // rows of the text model are fewer than patches
+        let of_rows = if buf == Buf::Out { n * plan.n_out } else { 0 };
+        return maps.n_values(buf).max(of_rows);
+    }
     match buf {
         Buf::X => n * plan.n_embd,
         Buf::Norm => (n * width).max(n_merged * rows),

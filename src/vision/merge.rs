@@ -61,6 +61,17 @@ fn patches_of(grid: &Grid, i: usize, merge: usize) -> impl Iterator<Item = usize
     (0..merge * merge).map(move |j| first + j / merge * stride + j % merge)
 }
 
+/// Normalizes rows of `n` values by their root mean square.
+pub(super) fn rms_norm(x: &mut [f32], n: usize, weight: &[f32], eps: f32) {
+    for row in x.chunks_exact_mut(n) {
+        let squares: f64 = row.iter().map(|v| f64::from(*v) * f64::from(*v)).sum();
+        let factor = 1.0 / (squares / n as f64 + f64::from(eps)).sqrt();
+        for (v, weight) in row.iter_mut().zip(weight) {
+            *v = (f64::from(*v) * factor) as f32 * weight;
+        }
+    }
+}
+
 /// Multiplies rows of `n` values by √n, and brings them to a learned mean and scale where there are
 /// such.
 pub(super) fn standardize(x: &mut [f32], n: usize, standard: Option<&[Vec<f32>; 2]>) {

@@ -116,8 +116,8 @@ pub struct VisionFamily {
     pub centered: bool,
     /// The tensors around the matrix of patches.
     pub stem: Stem,
-    /// Has layers; without, rows of patches are the tower's output.
-    pub has_layers: bool,
+    /// The part between patches and projector.
+    pub body: TowerBody,
     /// Name of the norm after the last layer, where the file has it.
     pub post_norm: &'static str,
     /// Learned positions.
@@ -153,6 +153,17 @@ pub struct VisionFamily {
     pub non_causal: bool,
     /// Reads the keys that only this family has.
     pub reads: fn(&Meta, &mut VisionPlan) -> Result<(), model::Error>,
+}
+
+/// The part of a tower between its patches and its projector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TowerBody {
+    /// The layers of a transformer.
+    Layers,
+    /// None: rows of patches are the tower's output.
+    Nothing,
+    /// Convolutions over maps of points, the last of which are the patches.
+    Maps,
 }
 
 /// The norms of patches before the first layer, each where the file has it; an empty name is
@@ -230,6 +241,8 @@ pub enum PatchOrder {
 pub enum WholeSize {
     /// The square that the tower was trained on.
     Square,
+    /// That square, the image stretched to it.
+    StretchedSquare,
     /// That square, the image stretched to a square by the mean colour first.
     OnSquare,
     /// Near the image's own proportions, which are kept, in the middle of black.
@@ -261,7 +274,7 @@ pub enum SmallSides {
 impl WholeSize {
     /// Returns true if the picture has the proportions of its image.
     pub fn keeps_proportions(self) -> bool {
-        !matches!(self, WholeSize::Square | WholeSize::OnSquare)
+        !matches!(self, WholeSize::Square | WholeSize::StretchedSquare | WholeSize::OnSquare)
     }
 }
 
@@ -332,6 +345,20 @@ pub struct Projector {
     pub line_break: Option<&'static str>,
     /// The row after each row of joined tiles.
     pub line_end: Option<&'static str>,
+    /// The rows are normalized by root mean square at the end.
+    pub norms_rows: bool,
+    /// The row after those of an image.
+    pub end: Option<EndRow>,
+}
+
+/// A row after those of an image, of a token that the text model has only by the projector: the
+/// first row of a table, normalized in a way of its own.
+#[derive(Debug)]
+pub struct EndRow {
+    /// Name of the table.
+    pub table: &'static str,
+    /// Name of the norm.
+    pub norm: &'static str,
 }
 
 /// A rule by which `merge × merge` patches become one row.
@@ -342,6 +369,9 @@ pub enum Merging {
     /// Their mean times the root of its width, normalized by learned mean and scale where the file
     /// has these.
     ScaledMean,
+    /// Their mean, normalized by root mean square with the weight of this name, times the root of
+    /// its width.
+    NormedMean(&'static str),
     /// Side by side, patch by patch.
     SideBySide,
     /// By this matrix, of their first values, then their second, and so on.

@@ -56,7 +56,9 @@ impl Layout {
         };
         let (columns, rows) = grid.unwrap_or((0, 0));
         let whole = match plan.family.whole {
-            WholeSize::Square | WholeSize::OnSquare => Size::square(side),
+            WholeSize::Square | WholeSize::StretchedSquare | WholeSize::OnSquare => {
+                Size::square(side)
+            }
             WholeSize::SquareArea => size_of_area(plan, image),
             WholeSize::Aligned => aligned_size(plan, image),
             WholeSize::Stretched(small) => stretched_size(plan, image, small),
@@ -178,6 +180,7 @@ fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
     match plan.family.whole {
         WholeSize::Square | WholeSize::Aligned => picture.fit(size.width, size.height, filter),
         WholeSize::SquareArea
+        | WholeSize::StretchedSquare
         | WholeSize::Stretched(_)
         | WholeSize::Filling
         | WholeSize::WithinEdge => picture.resize(size.width, size.height, filter),

@@ -224,7 +224,11 @@ fn on_gpu(
         weights: weights.of_patches().chain(weights.of_rows()).map(|m| &m.linear.weight).collect(),
         vectors: &model.vectors,
     };
-    let d = if plan.n_query > 0 { plan.d_head.max(HEAD) } else { plan.d_head };
+    let d = match &weights.maps {
+        Some(maps) => maps.largest_head(),
+        None if plan.n_query > 0 => plan.d_head.max(HEAD),
+        None => plan.d_head,
+    };
     match GpuPatches::new(&adapter, &device_options, &tensors, d, rope::angles(plan)) {
         Ok(gpu) => Ok(Some(Box::new(gpu))),
         Err(e) => {

@@ -1,8 +1,10 @@
 //! Tensors of an mmproj file bound to a vision tower, every shape checked.
 
 use super::clamped::{ClampedLinear, clamp, linear, linear_of, linear_optional};
+use super::merge;
+use super::mobilenet::{self, MobileNet};
 use super::plan::VisionPlan;
-use super::plan::{Merging, Positions, ProjectorNorm};
+use super::plan::{EndRow, Merging, Positions, ProjectorNorm, TowerBody};
 use super::resampler::{self, ResamplerWeights};
 use super::surroundings::{self, Surroundings};
 use crate::model::Error;
@@ -82,6 +84,8 @@ pub(super) struct ProjectorWeights {
     pub norm: Option<Norm>,
     /// Learned mean and scale of pooled rows.
     pub standard: Option<[Vec<f32>; 2]>,
+    /// Weight of the norm of pooled rows; empty where there is none.
+    pub pooled_norm: Vec<f32>,
     /// The matrix that merges patches.
     pub merger: Option<ClampedLinear>,
     /// Matrices in order, an activation between them.
@@ -96,6 +100,10 @@ pub(super) struct ProjectorWeights {
     pub line_break: Vec<f32>,
     /// The row after each row of joined tiles; empty where there is none.
     pub line_end: Vec<f32>,
+    /// The norm of rows of the text model, where there is one: ones.
+    pub row_norm: Option<Vector>,
+    /// The row after those of an image; empty where there is none.
+    pub end: Vec<f32>,
 }
 
 /// The tensors of a tower.
@@ -115,6 +123,8 @@ pub(super) struct VisionWeights {
     pub pre_norm: Option<Norm>,
     /// Layers in order.
     pub layers: Vec<VisionLayer>,
+    /// The convolutions that make patches of pixels, where the tower has such in place of layers.
+    pub maps: Option<MobileNet>,
     /// Norm after the last layer.
     pub post_norm: Option<Norm>,
     /// The projector.
@@ -129,7 +139,8 @@ impl VisionWeights {
             layer.qkv.iter().chain(rest).chain(&layer.gate)
         });
         let resampler = self.projector.resampler.iter().flat_map(ResamplerWeights::matrices);
-        std::iter::once(&self.patches).chain(of_layers).chain(resampler)
+        let of_maps = self.maps.iter().flat_map(MobileNet::matrices);
+        std::iter::once(&self.patches).chain(of_layers).chain(resampler).chain(of_maps)
     }
 
     /// Iterates over the matrices that take merged patches.
@@ -153,7 +164,14 @@ pub(super) fn bind(b: &mut Binder, plan: &VisionPlan) -> Result<VisionWeights, E
     let n = plan.n_embd;
     let stem = &plan.family.stem;
     let n_values = (plan.patch_size * plan.patch_size * 3).next_multiple_of(PATCH_ALIGN);
-    let patches = patches(b, plan)?;
+    let maps = match plan.family.body {
+        TowerBody::Maps => Some(mobilenet::bind(b, plan)?),
+        TowerBody::Layers | TowerBody::Nothing => None,
+    };
+    let patches = match &maps {
+        Some(maps) => maps.stem_matrix.matrix.clone(),
+        None => patches(b, plan)?,
+    };
     let class = b.tensor_optional("v.class_embd", &[n])?.unwrap_or_default();
     Ok(VisionWeights {
         pixel_norm: norm_optional(b, stem.pixels, n_values)?,
@@ -163,6 +181,7 @@ pub(super) fn bind(b: &mut Binder, plan: &VisionPlan) -> Result<VisionWeights, E
         class,
         pre_norm: norm_optional(b, stem.placed, n)?,
         layers: (0..plan.n_layer).map(|i| layer(b, plan, i)).collect::<Result<_, _>>()?,
+        maps,
         post_norm: norm_optional(b, plan.family.post_norm, n)?,
         projector: projector(b, plan)?,
     })
@@ -322,6 +341,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
     let n_in = match rules.merging {
         Merging::Mean
         | Merging::ScaledMean
+        | Merging::NormedMean(_)
         | Merging::Matrix(_)
         | Merging::Afterwards
         | Merging::Resampled => n,
@@ -335,20 +355,12 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
         _ => None,
     };
     Ok(ProjectorWeights {
-        norm: match rules.norm {
-            ProjectorNorm::None => None,
-            ProjectorNorm::Plain => Some(Norm { weight: b.keep(vec![1.0; n_in]), bias: None }),
-            // patches that stay apart are taken as they are
-            ProjectorNorm::Rms(_)
-                if matches!(rules.merging, Merging::Matrix(_)) && merger.is_none() =>
-            {
-                None
-            }
-            ProjectorNorm::Rms(name) => Some(b.layer_norm(name, n_in)?),
-            ProjectorNorm::Centered(name) if rules.norms_patches => Some(b.layer_norm(name, n)?),
-            ProjectorNorm::Centered(name) => norm_optional(b, name, n_in)?,
-        },
+        norm: projector_norm(b, plan, n_in, merger.as_ref())?,
         standard,
+        pooled_norm: match rules.merging {
+            Merging::NormedMean(name) => b.tensor(name, &[n])?,
+            _ => Vec::new(),
+        },
         matrices: if rules.transposed {
             vec![transposed(b, rules.matrices[0], n_in, plan.n_out)?]
         } else {
@@ -370,7 +382,55 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
             Some(name) => b.tensor_optional(name, &[plan.n_out])?.unwrap_or_default(),
             None => Vec::new(),
         },
+        row_norm: rules.norms_rows.then(|| b.keep(vec![1.0; plan.n_out])),
+        end: match &rules.end {
+            Some(end) => end_row(b, plan, end)?,
+            None => Vec::new(),
+        },
     })
+}
+
+/// Takes the norm of the projector, of rows of `n_in` values.
+fn projector_norm(
+    b: &mut Binder,
+    plan: &VisionPlan,
+    n_in: usize,
+    merger: Option<&ClampedLinear>,
+) -> Result<Option<Norm>, Error> {
+    let rules = &plan.family.projector;
+    Ok(match rules.norm {
+        ProjectorNorm::None => None,
+        ProjectorNorm::Plain => Some(Norm { weight: b.keep(vec![1.0; n_in]), bias: None }),
+        // patches that stay apart are taken as they are
+        ProjectorNorm::Rms(_)
+            if matches!(rules.merging, Merging::Matrix(_)) && merger.is_none() =>
+        {
+            None
+        }
+        ProjectorNorm::Rms(name) => Some(b.layer_norm(name, n_in)?),
+        ProjectorNorm::Centered(name) if rules.norms_patches => {
+            Some(b.layer_norm(name, plan.n_embd)?)
+        }
+        ProjectorNorm::Centered(name) => norm_optional(b, name, n_in)?,
+    })
+}
+
+/// Computes the row after those of an image: the projector's matrix times the first row of a table,
+/// both normalized by root mean square.
+fn end_row(b: &mut Binder, plan: &VisionPlan, end: &EndRow) -> Result<Vec<f32>, Error> {
+    let n = plan.n_embd;
+    let (_, n_rows) = b.matrix_shape(end.table)?;
+    let mut row = b.tensor(end.table, &[n, n_rows])?;
+    row.truncate(n);
+    merge::rms_norm(&mut row, n, &b.tensor(end.norm, &[n])?, plan.eps);
+    let name = format!("{}.weight", plan.family.projector.matrices[0]);
+    let matrix = b.tensor(&name, &[n, plan.n_out])?;
+    let product = |weights: &[f32]| -> f64 {
+        weights.iter().zip(&row).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum()
+    };
+    let mut out: Vec<f32> = matrix.chunks_exact(n).map(|row| product(row) as f32).collect();
+    merge::rms_norm(&mut out, plan.n_out, &vec![1.0; plan.n_out], plan.eps);
+    Ok(out)
 }
 
 /// Takes the gated FFN of rows of the text model.

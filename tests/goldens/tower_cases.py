@@ -9,6 +9,7 @@ import torch
 from transformers import AutoConfig, AutoModelForImageTextToText
 
 import cases
+import gemma3n
 import tower_inputs
 import towers_apart
 from tower_inputs import CLIP
@@ -343,6 +344,23 @@ ALL = [
         lambda model, inputs: model.get_image_features(**inputs),
         tells_kinds=True,
         values=wide_kernels,
+    ),
+    Tower(
+        "gemma3nv",
+        "gemma3n",
+        {
+            "text_config": {**TEXT, **gemma3n.TEXT},
+            "vision_config": gemma3n.VISION,
+            "audio_config": gemma3n.AUDIO,
+            **gemma3n.TOKENS,
+        },
+        {"size": {"height": gemma3n.SIDE, "width": gemma3n.SIDE}, "image_seq_length": 256},
+        gemma3n.inputs,
+        gemma3n.rows,
+        values=gemma3n.values,
+        sizes=[(100, 70), (33, 90)],
+        logits=gemma3n.logits,
+        save=gemma3n.save,
     ),
     Tower(
         "gemma4uv",

@@ -1,7 +1,8 @@
 """Makes tiny random vision towers with their text models, rows of images and logits:
 `tests/data/towers`, which `tests/it/towers.rs` reads.
 
-    pip install torch==2.15.0 torchvision==0.29.2 transformers==5.24.0 gguf==0.19.0 pillow==13.0.0
+    pip install torch==2.15.0 torchvision==0.29.2 transformers==5.24.0 timm==1.0.31 gguf==0.19.0 \
+        pillow==13.0.0
     python tests/goldens/towers.py --llama LLAMA_CPP_TREE [NAME ...]
 
 Rows and logits are those of the makers' own code in `transformers` (or, where it has none, of that

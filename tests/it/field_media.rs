@@ -233,8 +233,9 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
 }
 
 /// The families of `tests/data/towers`.
-const MADE_TOWERS: [&str; 10] = [
+const MADE_TOWERS: [&str; 11] = [
     "dots_ocr",
+    "gemma3nv",
     "gemma4uv",
     "glm4v",
     "glm4v_moe",

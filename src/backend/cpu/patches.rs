@@ -10,8 +10,8 @@ use super::buffers::SharedBuffer;
 use super::duty::Pace;
 use super::team::Team;
 use super::weighted_sums::WeightedSums;
-use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, streams};
-use crate::backend::{Buf, PatchAttention, PatchOps, Patches};
+use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, maps, streams};
+use crate::backend::{Buf, MapKernel, PatchAttention, PatchOps, Patches};
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
 use crate::model::vector::Vector;
@@ -178,12 +178,21 @@ impl PatchOps for CpuPass<'_, PatchState> {
             self.attend_tile(at, item / n_tiles, tile, q, out);
         });
     }
+
+    fn gather_map(&self, at: &MapKernel, x: Buf, out: Buf) {
+        maps::gather(self, at, x, out);
+    }
+
+    fn convolve_map(&self, at: &MapKernel, weights: &Vector, x: Buf, out: Buf) {
+        maps::convolve(self, at, weights, x, out);
+    }
 }
 
 impl CpuPass<'_, PatchState> {
-    /// Lays the values of each head side by side: `[n_rows, n_head, d]` → `[n_head, n_rows, d]`.
+    /// Lays keys or values of each head side by side: `[n_rows, n_head_kv, d]` →
+    /// `[n_head_kv, n_rows, d]`.
     fn by_heads(&self, at: &PatchAttention, x: Buf, out: &SharedBuffer<f32>) {
-        let &PatchAttention { n_head, d, .. } = at;
+        let &PatchAttention { n_head_kv: n_head, d, .. } = at;
         let n_rows = self.n_tokens();
         self.worker.for_each(n_rows, |t| {
             for head in 0..n_head {
@@ -218,7 +227,8 @@ impl CpuPass<'_, PatchState> {
                 let clamp = |row: usize| (row.clamp(base, end) - base) as u32;
                 (clamp(seen.start), clamp(seen.end))
             }));
-            let offset = (head * n_rows + base) * d;
+            let head_kv = head / (n_head / at.n_head_kv);
+            let offset = (head_kv * n_rows + base) * d;
             let n = (end - base) * d;
             let AttendMemory { q, sums: WeightedSums { max, sum, acc }, visible, .. } =
                 &mut *attention;

@@ -184,6 +184,11 @@ params! {
     Image { width: u32, first: u32, stride: u32, adds: u32 }
     /// Of clamp.
     Clamp { n: u32, low: f32, high: f32, in_place: u32 }
+    /// Of gather_map and convolve_map.
+    MapKernel {
+        n: u32, side: u32, n_values: u32, kernel: u32, stride: u32, before: u32, side_out: u32,
+        weights: u32
+    }
     /// Of row_max.
     RowMax { n: u32 }
     /// Of combine.

@@ -8,7 +8,7 @@ use super::encode::{folded, unrounded_code};
 use super::memory::DeviceTensors;
 use super::params::{self, NONE};
 use super::shader::{Kernel, ShaderPiece};
-use crate::backend::{Buf, Columns, PatchAttention, PatchOps, RowOps};
+use crate::backend::{Buf, Columns, MapKernel, PatchAttention, PatchOps, RowOps};
 use crate::model::linear::Linear;
 use crate::model::plan::Activation;
 use crate::model::rope::{PairAngles, RopeKind};
@@ -244,16 +244,17 @@ impl PatchOps for PatchPass<'_, '_> {
     fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf) {
         let state = self.state;
         let n_head = at.n_head as u32;
+        let n_head_kv = at.n_head_kv as u32;
         let quads = (at.d / 4) as u32;
         let max_pages = state.n_pages as u32;
         let seen = &state.seen[usize::from(at.is_windowed)];
-        let params = params::Store { n_head_kv: n_head, k_quads: quads, v_quads: quads, max_pages };
-        let groups = [self.groups(Kernel::Store, at.n_head * at.d / 4), self.n_rows, 1];
+        let params = params::Store { n_head_kv, k_quads: quads, v_quads: quads, max_pages };
+        let groups = [self.groups(Kernel::Store, at.n_head_kv * at.d / 4), self.n_rows, 1];
         let buffers = [self.at(k), self.at(v), seen, &state.pages, &state.cache];
         self.dispatch(Kernel::Store, CACHE, &buffers, &params, groups);
         let params = params::Attend {
             n_head,
-            heads_per_kv: 1,
+            heads_per_kv: n_head / n_head_kv,
             k_quads: quads,
             v_quads: quads,
             max_pages,
@@ -276,5 +277,35 @@ impl PatchOps for PatchPass<'_, '_> {
         let tiles = &state.tiles;
         let buffers = [self.at(q), seen, &state.pages, cache, unused, tiles, self.at(out)];
         self.dispatch(Kernel::AttendTile, CACHE, &buffers, &params, groups);
+    }
+
+    fn gather_map(&self, at: &MapKernel, x: Buf, out: Buf) {
+        let n = self.n_rows * at.n_values * at.n_taps();
+        let groups = folded(self.groups(Kernel::GatherMap, n), 1);
+        let params = map_params(at, n, 0);
+        let buffers = [self.at(x), self.at(out)];
+        self.dispatch(Kernel::GatherMap, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn convolve_map(&self, at: &MapKernel, weights: &Vector, x: Buf, out: Buf) {
+        let n = self.n_rows * at.n_values;
+        let groups = folded(self.groups(Kernel::ConvolveMap, n), 1);
+        let params = map_params(at, n, self.tensors.vectors.offset(weights));
+        let buffers = [self.at(x), &self.tensors.vectors.buffer, self.at(out)];
+        self.dispatch(Kernel::ConvolveMap, ShaderPiece::None, &buffers, &params, groups);
+    }
+}
+
+/// Returns the parameters of a kernel that moves over a map, for `n` values of its result.
+pub(super) fn map_params(at: &MapKernel, n: usize, weights: u32) -> params::MapKernel {
+    params::MapKernel {
+        n: n as u32,
+        side: at.side as u32,
+        n_values: at.n_values as u32,
+        kernel: at.kernel as u32,
+        stride: at.stride as u32,
+        before: at.n_before() as u32,
+        side_out: at.side_out() as u32,
+        weights,
     }
 }

@@ -169,8 +169,16 @@ impl GpuPatches {
 
 /// Returns the kernels that a tower needs.
 fn kernels_of(tensors: &DeviceTensors) -> Vec<(Kernel, ShaderPiece)> {
-    let plain =
-        [Kernel::Norm, Kernel::Rope, Kernel::Gate, Kernel::Add, Kernel::Softcap, Kernel::Clamp];
+    let plain = [
+        Kernel::Norm,
+        Kernel::Rope,
+        Kernel::Gate,
+        Kernel::Add,
+        Kernel::Softcap,
+        Kernel::Clamp,
+        Kernel::GatherMap,
+        Kernel::ConvolveMap,
+    ];
     let mut kernels = plain.map(|kernel| (kernel, ShaderPiece::None)).to_vec();
     kernels.extend([(Kernel::Store, CACHE), (Kernel::AttendTile, CACHE)]);
     let mut types: Vec<_> = tensors.types().collect();

@@ -96,6 +96,8 @@ pub(crate) enum Kernel {
     MatvecRouteGatedToInt8,
     Feed,
     MatmulWide,
+    GatherMap,
+    ConvolveMap,
 }
 
 /// The source that a kernel is joined with.

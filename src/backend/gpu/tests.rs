@@ -15,6 +15,7 @@ use super::{adapter, params};
 
 mod attention;
 mod latent;
+mod maps;
 mod projections;
 mod routed;
 mod states;
