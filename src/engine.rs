@@ -84,7 +84,9 @@ pub use job::{
     SubmitError, Timings, Token, TokenLogprob, Usage,
 };
 use model::VocabularyTexts;
-pub use model::{BatchToken, Best, HiddenInput, MAX_LOGITS, StepError, StepModel, Vocabulary};
+pub use model::{
+    BatchToken, Best, DraftBlock, HiddenInput, MAX_LOGITS, StepError, StepModel, Vocabulary,
+};
 pub use pooling::Pooling;
 pub use prompt_cache::{PageStats, PromptCacheOptions};
 pub use queue::SlotView;
@@ -166,6 +168,8 @@ pub struct Engine {
     is_encoder: bool,
     /// The kind of its [`DraftSource`], if it has one.
     draft_source: Option<Drafter>,
+    /// The most tokens of its drafts, if it has a limit of its own.
+    longest_draft: Option<usize>,
     thread: Mutex<Option<JoinHandle<()>>>,
     /// The scheduler, if callers compute.
     turns: Option<SharedTurns>,
@@ -197,6 +201,7 @@ impl Engine {
         options: EngineOptions,
     ) -> std::io::Result<Engine> {
         let drafter = draft_source.as_ref().map(DraftSource::drafter);
+        let longest_draft = draft_source.as_ref().and_then(DraftSource::longest);
         let n_ctx = model.n_ctx();
         let n_vocab = model.n_vocab();
         let n_slots = model.n_seq();
@@ -236,6 +241,7 @@ impl Engine {
             n_adapters,
             is_encoder,
             draft_source: drafter,
+            longest_draft,
             thread: Mutex::new(thread),
             turns,
         })
@@ -251,6 +257,11 @@ impl Engine {
             let ngram = job.speculation.ngram_first;
             let without = if ngram { Drafter::Ngram } else { Drafter::None };
             job.speculation.drafter = self.draft_source.unwrap_or(without);
+        }
+        if let Some(longest) = self.longest_draft
+            && self.draft_source == Some(job.speculation.drafter)
+        {
+            job.speculation.limit(longest);
         }
         job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;
         // what was computed before left no logits

@@ -40,6 +40,9 @@ use layer::{LayerPass, norm, stream_norm};
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: StepOutput) {
     match &model.weights.drafter {
         _ if layers.start > 0 => {}
+        Some(DrafterInput::Dflash(weights)) if output != StepOutput::Continued => {
+            return drafter::read_context(b, model, weights);
+        }
         Some(weights) => drafter::input(b, model, weights, output),
         None => embed(b, model),
     }

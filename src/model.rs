@@ -5,9 +5,11 @@
 pub mod adapter;
 mod bind;
 pub(crate) mod binder;
+mod borrowed;
 pub mod classifier;
 mod config;
 pub mod control;
+mod dflash;
 mod drafter;
 mod eagle3;
 pub mod embedded;

@@ -214,14 +214,23 @@ pub enum Error {
         /// The model.
         model: ModelSource,
     },
-    /// No EAGLE-3 drafter is named.
-    #[error("--spec eagle3: no drafter is named; name its file with --draft FILE")]
-    NoEagle3,
-    /// The file that is to be an EAGLE-3 drafter is none.
-    #[error("--spec eagle3: {draft} is no EAGLE-3 drafter; leave --spec out, or name another file")]
+    /// No drafter is named of the kind that must draft.
+    #[error("--spec {}: no drafter is named; name its file with --draft FILE", kind.name())]
+    NoDrafter {
+        /// The kind.
+        kind: Drafter,
+    },
+    /// The file that is to be a drafter of a kind is none.
+    #[error(
+        "--spec {}: {draft} is no {} drafter; leave --spec out, or name another file",
+        kind.name(),
+        kind.title()
+    )]
     OtherDrafter {
         /// The file.
         draft: ModelSource,
+        /// The kind.
+        kind: Drafter,
     },
     /// A drafter that does not fit the model.
     #[error("cannot use the drafter {draft} for {model}: {source}")]

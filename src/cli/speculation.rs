@@ -13,11 +13,11 @@ use crate::store::{Name, read_name};
 pub(super) struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
     /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft,
-    /// `eagle3` the EAGLE-3 drafter of --draft, `mtp` the block for multi-token prediction in the
-    /// model's own file, or the assistant of Gemma 4 of --draft, `none` guesses nothing, `auto` is
-    /// draft or eagle3 with --draft, mtp where the file has such a block and the CPU computes, else
-    /// none. `ngram,draft`, `ngram,eagle3`, `ngram,mtp` and `ngram,auto` ask the second where the
-    /// first finds nothing [default: auto]
+    /// `eagle3` and `dflash` the EAGLE-3 or DFlash drafter of --draft, `mtp` the block for
+    /// multi-token prediction in the model's own file, or the assistant of Gemma 4 of --draft,
+    /// `none` guesses nothing, `auto` is what --draft names, mtp where the file has such a block
+    /// and the CPU computes, else none. `ngram,draft`, `ngram,eagle3`, `ngram,dflash`, `ngram,mtp`
+    /// and `ngram,auto` ask the second where the first finds nothing [default: auto]
     #[arg(
         long,
         visible_alias = "spec-type",
@@ -27,7 +27,7 @@ pub(super) struct SpeculationArgs {
     )]
     spec: Option<Drafters>,
     /// A smaller model with the same vocabulary that guesses, or a drafter of the model (EAGLE-3,
-    /// an assistant of Gemma 4): a GGUF file or a name in the store (also -md)
+    /// DFlash, an assistant of Gemma 4): a GGUF file or a name in the store (also -md)
     #[arg(
         long,
         visible_alias = "model-draft",
@@ -47,7 +47,7 @@ pub(super) struct SpeculationArgs {
     )]
     spec_draft_hf: Option<Name>,
     /// Most tokens guessed at a time; more than 15 are 15 [default: 2 with mtp, 3 with
-    /// eagle3, 7 otherwise]
+    /// eagle3, the block of the file with dflash, 7 otherwise]
     #[arg(
         long,
         alias = "spec-draft-n-max",
@@ -119,13 +119,15 @@ impl SpeculationArgs {
         match self.drafters().drafter {
             Drafter::Auto => MtpUse::IfThere,
             Drafter::Mtp => MtpUse::Always,
-            Drafter::None | Drafter::Ngram | Drafter::Model | Drafter::Eagle3 => MtpUse::Never,
+            Drafter::None | Drafter::Ngram | Drafter::Model | Drafter::Eagle3 | Drafter::Dflash => {
+                MtpUse::Never
+            }
         }
     }
 
     /// Returns the kind that what drafts must be of, if it must.
     pub(super) fn required(&self) -> Option<Drafter> {
-        Some(self.drafters().drafter).filter(|&drafter| drafter == Drafter::Eagle3)
+        Some(self.drafters().drafter).filter(|drafter| drafter.has_file())
     }
 
     fn drafters(&self) -> Drafters {

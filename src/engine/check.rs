@@ -27,6 +27,7 @@ impl Engine {
             Drafter::Model => return Err(SubmitError::NoDraftModel),
             Drafter::Mtp => return Err(SubmitError::NoMtp),
             Drafter::Eagle3 => return Err(SubmitError::NoEagle3),
+            Drafter::Dflash => return Err(SubmitError::NoDflash),
             Drafter::None | Drafter::Ngram | Drafter::Auto => {}
         }
         if let Some(constraint) = &job.constraint {

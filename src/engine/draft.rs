@@ -44,18 +44,21 @@ pub enum Drafter {
     Mtp,
     /// The engine's [`HiddenDrafter`], of EAGLE-3.
     Eagle3,
+    /// The engine's [`HiddenDrafter`], of DFlash.
+    Dflash,
     /// The engine's [`DraftSource`], or none if it has none.
     Auto,
 }
 
 impl Drafter {
     /// All drafters.
-    pub const ALL: [Drafter; 6] = [
+    pub const ALL: [Drafter; 7] = [
         Drafter::None,
         Drafter::Ngram,
         Drafter::Model,
         Drafter::Mtp,
         Drafter::Eagle3,
+        Drafter::Dflash,
         Drafter::Auto,
     ];
 
@@ -67,6 +70,7 @@ impl Drafter {
             Drafter::Model => "draft",
             Drafter::Mtp => "mtp",
             Drafter::Eagle3 => "eagle3",
+            Drafter::Dflash => "dflash",
             Drafter::Auto => "auto",
         }
     }
@@ -80,19 +84,34 @@ impl Drafter {
             "draft" | "draft-simple" => Some(Drafter::Model),
             "mtp" | "draft-mtp" => Some(Drafter::Mtp),
             "eagle3" | "draft-eagle3" => Some(Drafter::Eagle3),
+            "dflash" | "draft-dflash" => Some(Drafter::Dflash),
             "auto" => Some(Drafter::Auto),
             _ => None,
         }
     }
 
+    /// Returns its name in sentences.
+    pub fn title(self) -> &'static str {
+        match self {
+            Drafter::Eagle3 => "EAGLE-3",
+            Drafter::Dflash => "DFlash",
+            other => other.name(),
+        }
+    }
+
+    /// Returns whether it is in a file of its own, which tells that it is one.
+    pub fn has_file(self) -> bool {
+        matches!(self, Drafter::Eagle3 | Drafter::Dflash)
+    }
+
     /// Returns whether it computes drafts, as a [`DraftSource`] does.
     fn computes(self) -> bool {
-        matches!(self, Drafter::Model | Drafter::Mtp | Drafter::Eagle3)
+        self == Drafter::Model || self.reads_hidden()
     }
 
     /// Returns whether it reads the hidden states of the model.
     fn reads_hidden(self) -> bool {
-        matches!(self, Drafter::Mtp | Drafter::Eagle3)
+        matches!(self, Drafter::Mtp | Drafter::Eagle3 | Drafter::Dflash)
     }
 }
 
@@ -106,8 +125,8 @@ pub struct Drafters {
     pub ngram_first: bool,
 }
 
-/// Names of drafters of llama-server that are not run here.
-const NOT_RUN: [&str; 2] = ["draft-dflash", "dflash"];
+/// The drafter of llama-server that is not run here.
+const NOT_RUN: &str = "draft-dspark";
 
 impl Drafters {
     /// Reads one name, or several with commas between them: `ngram` beside one other.
@@ -118,10 +137,10 @@ impl Drafters {
         let mut drafters: Vec<Drafter> = Vec::new();
         for name in names.split(',').map(str::trim) {
             let drafter = Drafter::from_name(name).ok_or_else(|| {
-                if NOT_RUN.contains(&name) {
+                if name == NOT_RUN {
                     return format!(
-                        "{name} drafters, which write a block of tokens at once, are not run here; \
-                         eagle3, a smaller model (draft), mtp or ngram was expected"
+                        "{name} drafters are not run here; dflash, eagle3, a smaller model \
+                         (draft), mtp or ngram was expected"
                     );
                 }
                 let known = Drafter::ALL.map(Drafter::name).join(", ");
@@ -162,6 +181,14 @@ impl DraftSource {
         match self {
             DraftSource::Model(_) => Drafter::Model,
             DraftSource::Hidden(drafter) => drafter.kind(),
+        }
+    }
+
+    /// Returns the most tokens of a draft, if the source has a limit of its own.
+    pub(super) fn longest(&self) -> Option<usize> {
+        match self {
+            DraftSource::Model(_) => None,
+            DraftSource::Hidden(drafter) => drafter.longest(),
         }
     }
 
@@ -222,6 +249,12 @@ impl Speculation {
         format!("{ngram}{}", self.drafter.name())
     }
 
+    /// Limits drafts to those of a source whose longest have `longest` tokens, which is then what
+    /// there is where nobody says how many.
+    pub(super) fn limit(&mut self, longest: usize) {
+        self.n_max = Some(self.n_max.unwrap_or(longest).min(longest));
+    }
+
     /// Returns whether there are to be drafts.
     pub fn is_on(&self) -> bool {
         self.drafter != Drafter::None && self.most() > 0
@@ -240,6 +273,8 @@ impl Speculation {
         let most = match drafter {
             Drafter::Mtp => MOST_OF_MTP,
             Drafter::Eagle3 => MOST_OF_EAGLE3,
+            // a block, if the drafter has been read
+            Drafter::Dflash => MOST_DRAFTED,
             Drafter::None | Drafter::Ngram | Drafter::Model | Drafter::Auto => MOST,
         };
         self.n_max.unwrap_or(most.max(self.n_min)).min(MOST_DRAFTED)
@@ -354,6 +389,8 @@ mod tests {
             ("draft-mtp,ngram-simple", of(Drafter::Mtp, true)),
             ("ngram, draft", of(Drafter::Model, true)),
             ("draft-eagle3,ngram", of(Drafter::Eagle3, true)),
+            ("ngram-mod,draft-dflash", of(Drafter::Dflash, true)),
+            ("dflash", of(Drafter::Dflash, false)),
             ("auto,ngram", of(Drafter::Auto, true)),
             ("none", of(Drafter::None, false)),
         ] {
@@ -362,8 +399,9 @@ mod tests {
         for (names, expected) in [
             ("draft,mtp", "one of draft, mtp"),
             ("none,ngram", "alone"),
-            ("draft-dflash", "draft-dflash drafters, which write a block of tokens at once"),
-            ("dflash,ngram", "a smaller model (draft), mtp or ngram"),
+            ("draft-dspark", "draft-dspark drafters are not run here"),
+            ("draft-dspark,ngram", "a smaller model (draft), mtp or ngram"),
+            ("draft-dflash,eagle3", "one of dflash, eagle3"),
             ("draft-other", "not \"draft-other\""),
             ("ngram,", "not \"\""),
         ] {
@@ -381,6 +419,17 @@ mod tests {
         assert_eq!(most(None, 5), 5);
         assert_eq!(most(Some(9), 0), 9);
         assert_eq!(most(Some(99), 0), MOST_DRAFTED);
+    }
+
+    #[test]
+    fn drafts_are_no_longer_than_their_source_has_them() {
+        let most = |n_max| {
+            let mut speculation =
+                Speculation { drafter: Drafter::Dflash, n_max, ..Speculation::default() };
+            speculation.limit(9);
+            speculation.most()
+        };
+        assert_eq!([most(None), most(Some(4)), most(Some(12)), most(Some(0))], [9, 4, 9, 0]);
     }
 
     #[test]

@@ -384,6 +384,9 @@ pub enum SubmitError {
     /// Drafts of EAGLE-3 were asked for, and no file of it was named.
     #[error("there is no EAGLE-3 drafter to guess tokens; name its file with --draft FILE")]
     NoEagle3,
+    /// Drafts of DFlash were asked for, and no file of it was named.
+    #[error("there is no DFlash drafter to guess tokens; name its file with --draft FILE")]
+    NoDflash,
     /// The constraint broke in an earlier request, or finding its shortest text passes a limit.
     #[error(transparent)]
     Constraint(grammar::Error),

@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::backend::SequencePart;
-pub use crate::context::{BatchToken, Best, HiddenInput};
+pub use crate::context::{BatchToken, Best, DraftBlock, HiddenInput};
 use crate::context::{Context, ExpertCacheStats};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
@@ -127,7 +127,8 @@ pub trait StepModel: Send + 'static {
         0
     }
     /// Computes a batch as [`StepModel::step`], of a model that reads a hidden state with each
-    /// token. `positions` are those of the tokens in their text, for a model that drafts in place.
+    /// token. `positions` are those of the tokens in their text, for a model that drafts in place
+    /// or blocks.
     ///
     /// # Errors
     /// Those of the backend, and if the model reads no hidden states.
@@ -143,6 +144,11 @@ pub trait StepModel: Send + 'static {
     /// token of the text: they stand where the last one of their sequence does.
     fn drafts_in_place(&self) -> bool {
         false
+    }
+    /// Returns the tokens that a [`StepModel::predict`] of [`HiddenInput::Block`] drafts at once;
+    /// `None` of a model that drafts one token after the other.
+    fn draft_block(&self) -> Option<DraftBlock> {
+        None
     }
     /// Returns the number of values of a hidden state that [`StepModel::predict`] reads of the
     /// model for which this one drafts.
@@ -416,6 +422,10 @@ impl StepModel for Context {
 
     fn drafts_in_place(&self) -> bool {
         Context::drafts_in_place(self)
+    }
+
+    fn draft_block(&self) -> Option<DraftBlock> {
+        Context::draft_block(self)
     }
 
     fn n_read(&self) -> usize {

@@ -34,6 +34,24 @@ pub(super) fn with_mamba2<B: Backend>(
     pass.join_mixer();
 }
 
+/// Appends the keys and values that the layer makes of `x`, and does nothing else.
+pub(super) fn store_keys_of<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights, x: Buf) {
+    let Some([k, v]) = &weights.kv else { return };
+    pass.b.linear(x, &[(k, Buf::K), (v, Buf::V)]);
+    let [_, norm_k] = &weights.qk_norm;
+    norm_and_rope(pass, &weights.plan, norm_k.as_ref(), Buf::K, weights.plan.n_head_kv);
+    store_keys(pass, weights);
+}
+
+/// Appends [`Buf::K`] and [`Buf::V`] to the cache, values normalized first if the plan has it.
+fn store_keys<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
+    let plan = &weights.plan;
+    if let Some(v_norm) = &weights.v_norm {
+        pass.b.rms_norm_heads(Buf::V, plan.n_head_kv, v_norm, pass.plan().norm_eps);
+    }
+    pass.b.store_kv(&operand(pass, plan), Buf::K, Buf::V);
+}
+
 /// Makes [`Buf::Out`] of the input `x` by attention. After the last layer's keys and values are
 /// stored, it goes on for the tokens alone whose output is requested, and so do the rows of
 /// `other`, a buffer and its width.
@@ -73,10 +91,7 @@ fn read<B: Backend>(
         b.attn_temperature(Buf::Q, plan.n_head * plan.d_k, temperature);
     }
     if weights.kv.is_some() {
-        if let Some(v_norm) = &weights.v_norm {
-            b.rms_norm_heads(Buf::V, plan.n_head_kv, v_norm, pass.plan().norm_eps);
-        }
-        b.store_kv(&at, Buf::K, Buf::V);
+        store_keys(pass, weights);
         pass.keep_keys();
     }
     let own = [(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())];

@@ -4,10 +4,12 @@
 use super::attention;
 use super::layer::{LayerPass, PAIR};
 use crate::backend::{Backend, Buf, Heads, StepOutput};
-use crate::model::mixer::MixerPlan;
+use crate::model::mixer::{MixerPlan, MixerWeights};
 use crate::model::plan::ReadRows;
 use crate::model::vector::Vector;
-use crate::model::weights::{AssistantInput, DrafterInput, Eagle3Input, MtpInput, SharedKeys};
+use crate::model::weights::{
+    AssistantInput, DflashInput, DrafterInput, Eagle3Input, MtpInput, SharedKeys,
+};
 use crate::model::{Model, Plan};
 
 /// Makes the residual stream.
@@ -16,6 +18,23 @@ pub(super) fn input(b: &impl Backend, model: &Model, weights: &DrafterInput, out
         DrafterInput::Mtp(weights) => mtp(b, model, weights),
         DrafterInput::Eagle3(weights) => eagle3(b, model, weights, output),
         DrafterInput::Assistant(weights) => assistant(b, model, weights, output),
+        DrafterInput::Dflash(_) => {
+            b.embed(&model.weights.token_embd, model.plan.embedding_scale, Buf::X);
+        }
+    }
+}
+
+/// Appends to the cache of each layer the keys and values that it makes of
+/// x = norm(w · hidden states of the model), in place of a pass.
+pub(super) fn read_context(b: &impl Backend, model: &Model, weights: &DflashInput) {
+    b.linear(Buf::Branch, &[(&weights.projection, Buf::X)]);
+    b.rms_norm(Buf::X, &weights.norm, model.plan.norm_eps, Buf::Norm);
+    for (index, layer) in model.weights.layers.iter().enumerate() {
+        let pass = LayerPass { b, model, index, is_last: false, keeps_keys: false };
+        if let MixerWeights::Attention(attention) = &layer.mixer {
+            attention::store_keys_of(&pass, attention, Buf::Norm);
+        }
+        b.end_layer();
     }
 }
 

@@ -69,6 +69,7 @@ impl Error {
             | SubmitError::NoDraftModel
             | SubmitError::NoMtp
             | SubmitError::NoEagle3
+            | SubmitError::NoDflash
             | SubmitError::MisplacedImage { .. }
             | SubmitError::Sampling(_) => ErrorKind::Request,
         };

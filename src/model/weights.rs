@@ -85,6 +85,8 @@ pub enum DrafterInput {
     Mtp(MtpInput),
     /// Of EAGLE-3.
     Eagle3(Eagle3Input),
+    /// Of DFlash.
+    Dflash(DflashInput),
     /// Of an assistant of Gemma 4.
     Assistant(AssistantInput),
 }
@@ -121,6 +123,43 @@ pub struct Eagle3Input {
     pub layers: Vec<usize>,
     /// The token of each row of the output matrix; `None` = rows are tokens.
     pub tokens: Option<Vec<u32>>,
+}
+
+/// The first part of DFlash (arXiv 2602.06036): of hidden states of the model it makes what each
+/// layer makes its keys and values of.
+#[derive(Debug)]
+pub struct DflashInput {
+    /// Matrix `[n_embd × n_hidden]` of the model's hidden states.
+    pub projection: Linear,
+    /// Norm after it.
+    pub norm: Vector,
+    /// The model's layers whose inputs are its hidden states.
+    pub layers: Vec<usize>,
+    /// The token of each row of the output matrix; `None` = rows are tokens.
+    pub tokens: Option<Vec<u32>>,
+    /// The tokens that are drafted at once.
+    pub block: DraftBlock,
+}
+
+/// The tokens that a drafter computes at once: the last of the text, and masks in the places of
+/// those that it drafts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftBlock {
+    /// Most tokens, the last of the text included.
+    pub size: usize,
+    /// The token of a mask.
+    pub mask: u32,
+    /// The part of it that its tokens see.
+    pub sight: BlockSight,
+}
+
+/// The part of a block that its tokens see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlockSight {
+    /// All of it.
+    Whole,
+    /// The tokens before them.
+    Before,
 }
 
 /// The ends of an assistant of Gemma 4.
@@ -362,6 +401,7 @@ impl DrafterInput {
         let (projection, output) = match self {
             DrafterInput::Mtp(mtp) => (&mtp.projection, None),
             DrafterInput::Eagle3(eagle) => (&eagle.projection, None),
+            DrafterInput::Dflash(dflash) => (&dflash.projection, None),
             DrafterInput::Assistant(assistant) => (&assistant.projection, Some(&assistant.output)),
         };
         std::iter::once(projection).chain(output)

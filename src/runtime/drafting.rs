@@ -42,18 +42,20 @@ pub(super) fn read_drafter(
     model: &mut Model,
     options: &RuntimeOptions,
 ) -> Result<Option<Arc<Model>>, Error> {
-    let is_required = options.required_drafter == Some(Drafter::Eagle3);
+    let required = options.required_drafter.filter(|kind| kind.has_file());
     let Some(draft) = &options.draft else {
-        return if is_required { Err(Error::NoEagle3) } else { Ok(None) };
+        return required.map_or(Ok(None), |kind| Err(Error::NoDrafter { kind }));
     };
     let gguf = draft.open()?;
-    let other = || Error::OtherDrafter { draft: draft.clone() };
+    let other = |kind| Error::OtherDrafter { draft: draft.clone(), kind };
     if !Model::is_drafter(&gguf) {
-        return if is_required { Err(other()) } else { Ok(None) };
+        return required.map_or(Ok(None), |kind| Err(other(kind)));
     }
     let drafter = model.load_drafter(gguf);
-    if is_required && drafter.as_ref().is_ok_and(|drafter| !drafter.is_eagle3()) {
-        return Err(other());
+    if let (Some(kind), Ok(drafter)) = (required, &drafter)
+        && kind != kind_of(drafter)
+    {
+        return Err(other(kind));
     }
     let drafter = drafter.and_then(|drafter| {
         model.keep_hidden_for(&drafter)?;
@@ -65,6 +67,17 @@ pub(super) fn read_drafter(
         source: Box::new(source),
     };
     drafter.map(Some).map_err(misfit)
+}
+
+/// Returns the kind of a drafter that reads hidden states.
+fn kind_of(drafter: &Model) -> Drafter {
+    if drafter.is_dflash() {
+        Drafter::Dflash
+    } else if drafter.is_eagle3() {
+        Drafter::Eagle3
+    } else {
+        Drafter::Mtp
+    }
 }
 
 /// Starts a drafter that reads the hidden states of a model.
@@ -86,9 +99,13 @@ fn start_drafter(
         return Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() });
     }
     let options = block_options(&options.context, context.n_ctx(), context.n_seq());
-    let is_eagle3 = drafter.is_eagle3();
+    let kind = kind_of(&drafter);
     let context = Context::new(drafter, &options)?;
-    Ok(if is_eagle3 { HiddenDrafter::eagle3(context) } else { HiddenDrafter::mtp(context) })
+    Ok(match kind {
+        Drafter::Dflash => HiddenDrafter::dflash(context),
+        Drafter::Eagle3 => HiddenDrafter::eagle3(context),
+        _ => HiddenDrafter::mtp(context),
+    })
 }
 
 /// Reads the model that drafts for another, and gives it as many positions and sequences.

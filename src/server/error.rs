@@ -261,9 +261,10 @@ impl From<SubmitError> for ApiError {
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
             SubmitError::UnknownAdapter { .. } => Self::bad_request(message).about("lora"),
             SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
-            SubmitError::NoDraftModel | SubmitError::NoMtp | SubmitError::NoEagle3 => {
-                Self::bad_request(message).about("speculative.type")
-            }
+            SubmitError::NoDraftModel
+            | SubmitError::NoMtp
+            | SubmitError::NoEagle3
+            | SubmitError::NoDflash => Self::bad_request(message).about("speculative.type"),
             SubmitError::Constraint(error) if error.is_of_step() => Self::bad_request(message),
             SubmitError::Constraint(_) | SubmitError::TooManyContinuations { .. } => {
                 Self::internal(message)

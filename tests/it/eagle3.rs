@@ -14,8 +14,8 @@ use hob::runtime::{Estimate, ModelSource, Runtime, RuntimeOptions, load_model};
 use hob::tokenizer::EncodeOptions;
 use serde_json::json;
 
-use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, drafted, nmse, options};
-use crate::sequences::recurrent::{Numbers, ask, job, told};
+use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, nmse, options};
+use crate::sequences::recurrent::{Numbers, ask};
 
 /// The drafters, and how many values of the model's hidden states they read.
 const DRAFTERS: [(&str, usize); 2] = [("shared", 96), ("own", 64)];
@@ -125,25 +125,9 @@ fn drafts_change_no_text() {
     }
 }
 
-/// A text that was left half way goes on as one that was not.
 #[test]
 fn a_text_goes_on_after_it_was_left() {
-    let engine = engine("own", 2);
-    let mut job = job(&mtp::text(3, 30), 60);
-    job.sampling.temperature = 0.8;
-    job.sampling.seed = Some(5);
-    let plain = ask(&engine, Job { slot: Some(0), ..job.clone() }).0;
-    let mut left = engine.submit(Job { slot: Some(1), ..drafted(job.clone(), 0.0) }).unwrap();
-    for _ in 0..9 {
-        left.blocking_next().expect("an event");
-    }
-    drop(left);
-    let (text, ..) = ask(&engine, Job { slot: Some(1), ..drafted(job, 0.0) });
-    assert_eq!(text, plain);
-    let more = [&mtp::text(3, 30)[..], &plain[..10], &[7, 8, 9]].concat();
-    let expected = ask(&engine, Job { slot: Some(0), ..self::job(&more, 20) }).0;
-    let again = Job { slot: Some(1), ..drafted(self::job(&more, 20), 0.0) };
-    assert_eq!(told(engine.submit(again).unwrap()).0, expected);
+    mtp::a_text_goes_on_after_it_was_left(&engine("own", 2));
 }
 
 /// A drafter file for a model, made here: random, or with something wrong.
@@ -216,39 +200,50 @@ impl MadeDrafter {
             (self.added, vec![n]),
         ];
         tensors.retain(|(name, _)| !name.is_empty() && *name != self.left_out);
-        for (name, shape) in &tensors {
-            header.tensor(name, TensorType::F32, shape).unwrap();
-        }
-        let has_tokens = self.left_out != "d2t";
-        if has_tokens {
-            header.tensor("d2t", self.token_type, &[self.tokens.len()]).unwrap();
-        }
-        let mut file = header.begin(Vec::new()).unwrap();
-        let mut state = 9u64;
-        for (name, shape) in &tensors {
-            let n_values: usize = shape.iter().product();
-            let mut next = || {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                ((state >> 40) as f32 / (1 << 24) as f32 - 0.5) * 0.2
-            };
-            let bytes: Vec<u8> = (0..n_values).flat_map(|_| next().to_le_bytes()).collect();
-            file.data(name, &bytes).unwrap();
-        }
-        if has_tokens {
-            let n_bytes = if self.token_type == TensorType::I64 { 8 } else { 4 };
-            let bytes: Vec<u8> = self
-                .tokens
-                .iter()
-                .flat_map(|token| token.to_le_bytes()[..n_bytes].to_vec())
-                .collect();
-            file.data("d2t", &bytes).unwrap();
-        }
-        file.finish().unwrap()
+        let tokens = TokensOfRows { ty: self.token_type, tokens: &self.tokens };
+        random_file(header, &tensors, (self.left_out != "d2t").then_some(tokens))
     }
 
     fn source(&self) -> ModelSource {
         ModelSource::Memory(self.bytes().into())
     }
+}
+
+/// The tensor with the token of each row of an output matrix.
+pub(crate) struct TokensOfRows<'a> {
+    pub ty: TensorType,
+    pub tokens: &'a [i64],
+}
+
+/// Returns a file with these tensors, whose values are random.
+pub(crate) fn random_file(
+    mut header: Writer,
+    tensors: &[(&str, Vec<usize>)],
+    tokens: Option<TokensOfRows>,
+) -> Vec<u8> {
+    for (name, shape) in tensors {
+        header.tensor(name, TensorType::F32, shape).unwrap();
+    }
+    if let Some(rows) = &tokens {
+        header.tensor("d2t", rows.ty, &[rows.tokens.len()]).unwrap();
+    }
+    let mut file = header.begin(Vec::new()).unwrap();
+    let mut state = 9u64;
+    for (name, shape) in tensors {
+        let n_values: usize = shape.iter().product();
+        let mut next = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            ((state >> 40) as f32 / (1 << 24) as f32 - 0.5) * 0.2
+        };
+        let bytes: Vec<u8> = (0..n_values).flat_map(|_| next().to_le_bytes()).collect();
+        file.data(name, &bytes).unwrap();
+    }
+    if let Some(rows) = tokens {
+        let n_bytes = if rows.ty == TensorType::I64 { 8 } else { 4 };
+        let bytes = rows.tokens.iter().flat_map(|token| token.to_le_bytes()[..n_bytes].to_vec());
+        file.data("d2t", &bytes.collect::<Vec<u8>>()).unwrap();
+    }
+    file.finish().unwrap()
 }
 
 /// Changes a file.
@@ -276,16 +271,16 @@ fn drafters_that_do_not_fit_are_refused() {
     for (change, expected) in changes {
         let mut made = MadeDrafter::of(&model);
         change(&mut made);
-        refused(made, expected);
+        refused(made.source(), expected);
     }
     let mut made = MadeDrafter::of(&model);
     made.tokens[3] = n_vocab;
-    refused(made, &["`d2t`", "row 3"]);
+    refused(made.source(), &["`d2t`", "row 3"]);
 }
 
 /// Checks that a drafter is refused with these words, and the file is named.
-fn refused(made: MadeDrafter, expected: &[&str]) {
-    let options = RuntimeOptions { draft: Some(made.source()), ..Default::default() };
+pub(crate) fn refused(made: ModelSource, expected: &[&str]) {
+    let options = RuntimeOptions { draft: Some(made), ..Default::default() };
     let Err(error) = Runtime::load(&ModelSource::Shipped, options) else {
         panic!("it was taken, and not {expected:?}")
     };
@@ -307,15 +302,21 @@ fn runtime(draft: Option<ModelSource>) -> Runtime {
 #[test]
 fn a_drafter_of_a_file_drafts_where_it_is_asked_for() {
     let model = load_model(&ModelSource::Shipped).unwrap();
-    let made = MadeDrafter::of(&model);
+    let refused = drafts_of_a_file(MadeDrafter::of(&model).source(), Drafter::Eagle3);
+    assert!(matches!(refused, SubmitError::NoEagle3));
+}
+
+/// Checks that a drafter of the shipped model drafts where its kind is asked for, or no kind, and
+/// changes no text, constrained or not. Returns the error of a model without one.
+pub(crate) fn drafts_of_a_file(file: ModelSource, kind: Drafter) -> SubmitError {
     let alone = runtime(None);
-    let runtime = runtime(Some(made.source()));
+    let runtime = runtime(Some(file));
     let prompt = "Once upon a time there was a lamp that";
     let schema = json!({"type": "object", "properties": {"a": {"type": "string", "maxLength": 20},
         "b": {"enum": ["red", "blue"]}}, "required": ["a", "b"]});
     let schema = Constraint::Schema(schema, SchemaOptions::default());
     for is_constrained in [false, true] {
-        for drafter in [Drafter::Eagle3, Drafter::Auto] {
+        for drafter in [kind, Drafter::Auto] {
             let mut job = Job::new(alone.tokenizer.encode(prompt, &EncodeOptions::PROMPT));
             job.max_tokens = Some(60);
             job.sampling.temperature = 0.7;
@@ -333,26 +334,36 @@ fn a_drafter_of_a_file_drafts_where_it_is_asked_for() {
         }
     }
     let job = Job::new(alone.tokenizer.encode(prompt, &EncodeOptions::PROMPT));
-    let speculation = Speculation { drafter: Drafter::Eagle3, ..Default::default() };
-    let refused = alone.engine.submit(Job { speculation, ..job });
-    assert!(matches!(refused, Err(SubmitError::NoEagle3)));
+    let speculation = Speculation { drafter: kind, ..Default::default() };
+    alone.engine.submit(Job { speculation, ..job }).expect_err("there is no drafter")
 }
 
 #[test]
 fn what_insists_on_a_drafter_is_told_that_there_is_none() {
-    let required_drafter = Some(Drafter::Eagle3);
-    for (draft, expected) in [
+    let made = MadeDrafter::of(&load_model(&ModelSource::Shipped).unwrap()).source();
+    let cases = [
         (None, "--spec eagle3: no drafter is named"),
         (Some(ModelSource::Shipped), "is no EAGLE-3 drafter"),
-    ] {
-        let options = RuntimeOptions { draft, required_drafter, ..Default::default() };
+    ];
+    insists_on(Drafter::Eagle3, &cases, &made);
+}
+
+/// Checks what is said where a kind of drafter must draft, with these files, and of a drafter in
+/// place of a model.
+pub(crate) fn insists_on(
+    kind: Drafter,
+    cases: &[(Option<ModelSource>, &str)],
+    drafter: &ModelSource,
+) {
+    for (draft, expected) in cases {
+        let draft = draft.clone();
+        let options = RuntimeOptions { draft, required_drafter: Some(kind), ..Default::default() };
         let Err(error) = Runtime::load(&ModelSource::Shipped, options) else {
             panic!("it was taken")
         };
         assert!(error.to_string().contains(expected), "{error}");
     }
-    let alone = MadeDrafter::of(&load_model(&ModelSource::Shipped).unwrap()).source();
-    let Err(error) = Runtime::load(&alone, RuntimeOptions::default()) else {
+    let Err(error) = Runtime::load(drafter, RuntimeOptions::default()) else {
         panic!("it was taken")
     };
     assert!(error.to_string().contains("this file with --draft FILE"), "{error}");

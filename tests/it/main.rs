@@ -60,6 +60,7 @@ mod constrained;
 mod control;
 mod custom_tools;
 mod desktop;
+mod dflash;
 // options of features are part of the pages
 #[cfg(all(feature = "gpu", feature = "default-model"))]
 mod docs;

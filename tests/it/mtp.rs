@@ -244,6 +244,25 @@ pub(crate) fn drafts_change_no_text_of(name: &str, engine: &Engine) {
     assert!(0 < right && right < drafts, "{name}: {right} of {drafts}");
 }
 
+/// Checks that a text that was left half way goes on as one that was not.
+pub(crate) fn a_text_goes_on_after_it_was_left(engine: &Engine) {
+    let mut job = job(&text(3, 30), 60);
+    job.sampling.temperature = 0.8;
+    job.sampling.seed = Some(5);
+    let plain = ask(engine, Job { slot: Some(0), ..job.clone() }).0;
+    let mut left = engine.submit(Job { slot: Some(1), ..drafted(job.clone(), 0.0) }).unwrap();
+    for _ in 0..9 {
+        left.blocking_next().expect("an event");
+    }
+    drop(left);
+    let (again, ..) = ask(engine, Job { slot: Some(1), ..drafted(job, 0.0) });
+    assert_eq!(again, plain);
+    let more = [&text(3, 30)[..], &plain[..10], &[7, 8, 9]].concat();
+    let expected = ask(engine, Job { slot: Some(0), ..self::job(&more, 20) }).0;
+    let again = Job { slot: Some(1), ..drafted(self::job(&more, 20), 0.0) };
+    assert_eq!(told(engine.submit(again).unwrap()).0, expected);
+}
+
 #[test]
 fn a_block_drafts_where_it_is_asked_for() {
     let [model, _] = models("qwen35");

@@ -204,7 +204,8 @@ fn devices_threads_and_drafters_in_llama_servers_words() {
         (&["-dev", "Vulkan0,Vulkan1"][..], None, "hob computes on one GPU"),
         (&[], Some("CUDA0"), "hob computes through Vulkan"),
         (&["-t", "-2"], None, "above 0"),
-        (&["--spec-type", "draft-dflash,ngram-mod"], None, "draft-dflash"),
+        (&["--spec-type", "draft-dspark,ngram-mod"], None, "draft-dspark"),
+        (&["--spec-type", "draft-dflash,draft-eagle3"], None, "one of dflash, eagle3"),
         (&["--spec-type", "draft-simple,draft-mtp"], None, "one of draft, mtp"),
     ] {
         let (code, told) = dry(options, device);

@@ -1,11 +1,14 @@
 //! Drafts of layers that read the hidden states of the model: of the block for multi-token
-//! prediction in the model's own file, or of EAGLE-3 or an assistant of Gemma 4 in a file of its
-//! own.
+//! prediction in the model's own file, or of EAGLE-3, DFlash or an assistant of Gemma 4 in a file
+//! of its own.
 //!
 //! They read, for each position of a text, the hidden state that the model has there and the token
 //! after it, in a cache of their own, and draft the token after that; then they go on from their
 //! own hidden state. What they have of a text need not be whole: images, and beginnings that
-//! another sequence computed, are left out, and drafts are as much worse.
+//! another sequence computed, are left out, and drafts are as much worse. DFlash reads hidden
+//! states alone, and drafts a block of tokens at once (`block`).
+
+mod block;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -28,6 +31,8 @@ pub struct HiddenDrafter {
     hidden: Vec<f32>,
     /// The positions of the batch's tokens in their text.
     positions: Vec<u32>,
+    /// The token that is read with a hidden state.
+    reads: ReadToken,
     /// True if it failed: it drafts no more.
     is_broken: bool,
 }
@@ -43,11 +48,31 @@ struct HiddenSequence {
     hidden: Vec<f32>,
 }
 
-/// A position of a text whose hidden state was read with the token after it.
+/// The token that is read with a hidden state.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ReadToken {
+    /// The one after it.
+    Next,
+    /// None: it stands for its own.
+    None,
+}
+
+impl ReadToken {
+    /// Returns the position of the last token on which what is read of position `pos` depends.
+    fn last(self, pos: usize) -> usize {
+        match self {
+            ReadToken::Next => pos + 1,
+            ReadToken::None => pos,
+        }
+    }
+}
+
+/// A position of a text whose hidden state was read.
 #[derive(Clone, Copy)]
 struct ReadState {
     pos: usize,
-    next: u32,
+    /// The last token on which what was read depends.
+    token: u32,
 }
 
 /// A position of a text whose hidden state is to be read.
@@ -59,8 +84,8 @@ struct WaitingState {
 
 impl HiddenSequence {
     /// Forgets what is not of this text.
-    fn align(&mut self, tokens: &[u32], n_read: usize) {
-        let is_read = |state: &&ReadState| tokens.get(state.pos + 1) == Some(&state.next);
+    fn align(&mut self, tokens: &[u32], n_read: usize, reads: ReadToken) {
+        let is_read = |state: &&ReadState| tokens.get(reads.last(state.pos)) == Some(&state.token);
         self.read.truncate(self.read.iter().take_while(is_read).count());
         let is_there = |state: &&WaitingState| tokens.get(state.pos) == Some(&state.token);
         let n = self.waiting.iter().take_while(is_there).count();
@@ -91,13 +116,23 @@ impl HiddenDrafter {
         HiddenDrafter::new(Drafter::Eagle3, drafter)
     }
 
+    /// Returns the drafter of DFlash with its cache, of as many sequences as the model has.
+    pub fn dflash(drafter: impl StepModel) -> HiddenDrafter {
+        HiddenDrafter::new(Drafter::Dflash, drafter)
+    }
+
     fn new(kind: Drafter, model: impl StepModel) -> HiddenDrafter {
+        let reads = match model.draft_block() {
+            Some(_) => ReadToken::None,
+            None => ReadToken::Next,
+        };
         HiddenDrafter {
             kind,
             sequences: (0..model.n_seq()).map(|_| HiddenSequence::default()).collect(),
             batch: Vec::new(),
             hidden: Vec::new(),
             positions: Vec::new(),
+            reads,
             is_broken: false,
             model: Box::new(model),
         }
@@ -106,6 +141,11 @@ impl HiddenDrafter {
     /// Returns which drafter it is.
     pub(super) fn kind(&self) -> Drafter {
         self.kind
+    }
+
+    /// Returns the most tokens of a draft, if it has a limit of its own.
+    pub(super) fn longest(&self) -> Option<usize> {
+        self.model.draft_block().map(|block| block.size.saturating_sub(1))
     }
 
     /// Takes the hidden states of some tokens of a text that the model has computed; they are read
@@ -184,10 +224,22 @@ impl HiddenDrafter {
     }
 
     fn try_draft(&mut self, requests: &mut [DraftRequest<'_>]) -> Result<(), StepError> {
+        let open = self.plan_drafts(requests)?;
+        match self.model.draft_block() {
+            Some(block) => self.draft_blocks(block, requests, &open),
+            None => self.draft_in_turn(requests, open),
+        }
+    }
+
+    /// Drafts one token after the other for the texts that are read to the end with the batch.
+    fn draft_in_turn(
+        &mut self,
+        requests: &mut [DraftRequest<'_>],
+        mut open: Vec<usize>,
+    ) -> Result<(), StepError> {
         let n_hidden = self.model.n_hidden();
         let n_tokens = self.model.n_tokens();
         let n_vocab = self.model.n_vocab();
-        let mut open = self.plan_drafts(requests)?;
         let in_place = self.model.drafts_in_place();
         let mut has_drafted = false;
         while !self.batch.is_empty() {
@@ -232,7 +284,7 @@ impl HiddenDrafter {
     }
 
     /// Fills the batch with what waits of texts. Returns the requests whose text is read to the end
-    /// then: the logits of its last state begin the draft.
+    /// then: the logits of its last state begin the draft, unless that is a block.
     fn plan_drafts(&mut self, requests: &[DraftRequest<'_>]) -> Result<Vec<usize>, StepError> {
         let wanted = || requests.iter().enumerate().filter(|(_, request)| request.most > 0);
         for (_, request) in wanted() {
@@ -246,9 +298,12 @@ impl HiddenDrafter {
             let n = self.batch.len();
             let left = self.model.n_batch() - n;
             self.plan_reading(request.seq, request.tokens, left);
-            if self.is_whole(request)
-                && let Some(last) = self.batch[n..].last_mut()
-            {
+            if !self.is_whole(request) {
+                continue;
+            }
+            if self.reads == ReadToken::None {
+                open.push(i);
+            } else if let Some(last) = self.batch[n..].last_mut() {
                 last.want_logits = true;
                 open.push(i);
             }
@@ -261,17 +316,20 @@ impl HiddenDrafter {
     fn is_whole(&self, request: &DraftRequest<'_>) -> bool {
         let read = &self.sequences[request.seq as usize].read;
         let is_last = |state: &ReadState| state.pos + 2 == request.tokens.len();
-        read.last().is_some_and(is_last) && read.len() + request.most <= self.model.n_ctx()
+        // a block begins with the text's last token
+        let most = request.most + usize::from(self.reads == ReadToken::None);
+        read.last().is_some_and(is_last) && read.len() + most <= self.model.n_ctx()
     }
 
     /// Adds to the batch at most `most` of the states that wait of a text, as far as the tokens
     /// after them are known.
     fn plan_reading(&mut self, seq: u32, text: &[u32], most: usize) {
         let n_read = self.model.n_read();
-        let in_place = self.model.drafts_in_place();
+        let reads = self.reads;
+        let needs_embedding = reads == ReadToken::Next && !self.model.drafts_in_place();
         let n_tokens = self.model.n_tokens();
         let n_ctx = self.model.n_ctx();
-        self.sequences[seq as usize].align(text, n_read);
+        self.sequences[seq as usize].align(text, n_read, reads);
         let sequence = &mut self.sequences[seq as usize];
         if sequence.read.len() + sequence.waiting.len() > n_ctx {
             sequence.read.clear();
@@ -281,17 +339,18 @@ impl HiddenDrafter {
         let n = sequence.waiting.iter().take(most).take_while(is_followed).count();
         let rows = sequence.hidden.chunks_exact(n_read);
         for (state, row) in sequence.waiting[..n].iter().zip(rows) {
-            let next = text[state.pos + 1];
-            let is_known = (next as usize) < n_tokens;
+            let last = reads.last(state.pos);
+            let token = text[last];
+            let is_known = (token as usize) < n_tokens;
             // rows of images have no embedding here; keys and values need none
-            if !is_known && !in_place {
+            if !is_known && needs_embedding {
                 continue;
             }
             let pos = sequence.read.len() as u32;
-            sequence.read.push(ReadState { pos: state.pos, next });
-            let token = if is_known { next } else { 0 };
+            sequence.read.push(ReadState { pos: state.pos, token });
+            let token = if is_known { token } else { 0 };
             self.batch.push(BatchToken { token, seq, pos, want_logits: false });
-            self.positions.push(state.pos as u32 + 1);
+            self.positions.push(last as u32);
             self.hidden.extend_from_slice(row);
         }
         let left = sequence.waiting.len();
