@@ -9,6 +9,7 @@ use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::gguf::{Gguf, Tensor, TensorType, Value as Metadata, Writer};
 use hob::model::{self, Model};
 use hob_kernels::dequant::dequantize;
+use hob_kernels::quantizer;
 use serde_json::{Value, json};
 
 use crate::common;
@@ -290,6 +291,13 @@ const SCALED: [&str; 24] = [
     "output",
 ];
 
+/// Returns whether a matrix of this name may have a factor of its own.
+fn is_scaled(name: &str) -> bool {
+    let Some(name) = name.strip_suffix(".weight") else { return false };
+    let part = name.strip_prefix("blk.").and_then(|rest| rest.split_once('.'));
+    SCALED.contains(&part.map_or(name, |(_, part)| part))
+}
+
 /// A tensor that is being changed.
 struct Changed {
     name: String,
@@ -307,6 +315,20 @@ impl Changed {
     fn new(name: String, values: &[f32]) -> Changed {
         let bytes = values.iter().flat_map(|value| value.to_le_bytes()).collect();
         Changed { name, shape: vec![values.len()], ty: TensorType::F32, bytes }
+    }
+
+    /// Returns the tensor in NVFP4, if it is a matrix that may have a factor and whose rows are
+    /// whole blocks.
+    fn in_nvfp4(self) -> Changed {
+        const TYPE: TensorType = TensorType::NVFP4;
+        if !is_scaled(&self.name) || !self.shape[0].is_multiple_of(TYPE.block_len()) {
+            return self;
+        }
+        let mut values = vec![0.0; self.shape.iter().product()];
+        dequantize(self.ty, &self.bytes, &mut values);
+        let mut bytes = vec![0; values.len() / TYPE.block_len() * TYPE.block_bytes()];
+        quantizer(TYPE).unwrap()(&values, &mut bytes);
+        Changed { ty: TYPE, bytes, ..self }
     }
 
     /// Returns the tensor in F32, each expert's part multiplied by its factor.
@@ -341,20 +363,19 @@ fn model(gguf: &Gguf, tensors: &[Changed]) -> Result<Arc<Model>, model::Error> {
 
 /// Returns a model whose matrices have factors of their own, and the same model with the factors in
 /// its weights, which are F32.
-fn scaled_and_folded(gguf: &Gguf) -> (Arc<Model>, Arc<Model>) {
+fn scaled_and_folded(gguf: &Gguf, change: fn(Changed) -> Changed) -> (Arc<Model>, Arc<Model>) {
+    let tensors = gguf.tensors().iter();
     let mut scaled: Vec<Changed> =
-        gguf.tensors().iter().map(|tensor| Changed::of(gguf, tensor)).collect();
+        tensors.map(|tensor| change(Changed::of(gguf, tensor))).collect();
     let mut folded = Vec::new();
     let mut added = Vec::new();
     for tensor in &scaled {
         let name = tensor.name.strip_suffix(".weight").unwrap_or("");
-        let part = name.split_once("blk.").and_then(|(_, rest)| rest.split_once('.'));
-        let part = part.map_or(name, |(_, part)| part);
-        if !SCALED.contains(&part) || gguf.tensor(&format!("{name}.scale")).is_some() {
+        if !is_scaled(&tensor.name) || gguf.tensor(&format!("{name}.scale")).is_some() {
             folded.push(tensor.times(&[1.0]));
             continue;
         }
-        let n = if part.ends_with("_exps") { tensor.shape[2] } else { 1 };
+        let n = if name.ends_with("_exps") { tensor.shape[2] } else { 1 };
         let factors: Vec<f32> =
             (0..n).map(|i| 0.6 + 0.17 * ((name.len() + added.len() + i) % 7) as f32).collect();
         added.push(Changed::new(format!("{name}.scale"), &factors));
@@ -404,7 +425,7 @@ fn scales_beside_matrices_are_factors() {
             continue;
         }
         let gguf = Gguf::open(&file).unwrap();
-        let (scaled, folded) = scaled_and_folded(&gguf);
+        let (scaled, folded) = scaled_and_folded(&gguf, |tensor| tensor);
         let right = logits(&folded, true, &tokens, 48);
         // GELU of Gemma's gates goes by a table of halves
         let most = if scaled.plan.arch.starts_with("gemma") { 1e-6 } else { 1e-9 };
@@ -421,11 +442,45 @@ fn scales_beside_matrices_are_factors() {
     // quantized, and as many tokens as go through the dense layer in one operation
     for name in ["qbase-Q4_K_M", "qbase-Q4_0", "qbase-F16"] {
         let gguf = Gguf::open(fixtures.join(format!("quant/{name}.gguf"))).unwrap();
-        let (scaled, folded) = scaled_and_folded(&gguf);
+        let (scaled, folded) = scaled_and_folded(&gguf, |tensor| tensor);
         let right = logits(&folded, true, &tokens, 48);
         for step in [48, 1] {
             let e = nmse(&logits(&scaled, false, &tokens, step), &right);
             assert!(e <= 2e-3, "{name} in steps of {step}: {e:e}");
+        }
+    }
+}
+
+/// Files in NVFP4, as llama.cpp's converter makes them of ModelOpt's and compressed-tensors'
+/// models: a factor for each matrix and for each expert, and one for its input.
+#[hob_needs::fixtures]
+#[test]
+fn scales_beside_nvfp4_are_factors() {
+    let fixtures = common::fixtures();
+    let tokens: Vec<u32> = (0..48).map(|i| 3 + i * 5).collect();
+    for (name, experts) in [
+        ("llama", 0),
+        ("llama-moe", 2),
+        ("qwen3moe", 2),
+        ("qwen35moe", 2),
+        ("gpt-oss", 2),
+        ("gemma4-moe", 1),
+    ] {
+        let gguf = Gguf::open(fixtures.join(format!("tiny/{name}.gguf"))).unwrap();
+        let (scaled, folded) = scaled_and_folded(&gguf, Changed::in_nvfp4);
+        let in_nvfp4 = |tensor: &&Tensor| tensor.ty == TensorType::NVFP4;
+        let of_first = |tensor: &&Tensor| tensor.name.starts_with("blk.0.ffn_");
+        let first = scaled.gguf.tensors().iter().filter(in_nvfp4).filter(of_first);
+        let n_experts = first.filter(|tensor| tensor.name.ends_with("_exps.weight")).count();
+        assert_eq!(n_experts, experts, "{name}");
+        let right = logits(&folded, true, &tokens, 48);
+        let most = if name.starts_with("gemma") { 1e-6 } else { 1e-9 };
+        // activations are not rounded to meet NVFP4: only the other matrices differ
+        for (exact, most) in [(true, most), (false, 2e-3)] {
+            for step in [48, 1] {
+                let e = nmse(&logits(&scaled, exact, &tokens, step), &right);
+                assert!(e <= most, "{name} in steps of {step}, exact {exact}: {e:e}");
+            }
         }
     }
 }
