@@ -335,7 +335,7 @@ pub(crate) fn drafts_of_a_file(file: ModelSource, kind: Drafter) -> SubmitError 
     }
     let job = Job::new(alone.tokenizer.encode(prompt, &EncodeOptions::PROMPT));
     let speculation = Speculation { drafter: kind, ..Default::default() };
-    alone.engine.submit(Job { speculation, ..job }).err().expect("there is no drafter")
+    alone.engine.submit(Job { speculation, ..job }).expect_err("there is no drafter")
 }
 
 #[test]
