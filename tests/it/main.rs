@@ -65,6 +65,7 @@ mod desktop;
 mod docs;
 mod eagle3;
 mod echo;
+mod element_calls;
 mod embeddings;
 mod encoders;
 mod families;
@@ -110,6 +111,7 @@ mod kernels_dequant;
 #[cfg(feature = "kv-events")]
 mod kv_events;
 mod library;
+mod marked_content;
 mod missing_features;
 mod model;
 mod model_files;
