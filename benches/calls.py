@@ -17,6 +17,7 @@ import argparse
 import contextlib
 import dataclasses
 import datetime
+import html
 import json
 import pathlib
 import re
@@ -246,11 +247,6 @@ def body_of(reference, case, written, choice):
     return body
 
 
-def switches(thinks):
-    """Returns the variables by which templates are told whether there is to be reasoning."""
-    return {"chat_template_kwargs": {"enable_thinking": thinks, "thinking": thinks}}
-
-
 class Family:
     """One chat template, both servers, and what came of them."""
 
@@ -277,6 +273,9 @@ class Family:
 
     def knows_tools(self):
         return "one" in self.written
+
+    def switches(self, thinks):
+        return {"chat_template_kwargs": self.reference.switches(thinks)}
 
     def written_of(self, case):
         if any(name not in str(self.tools) for name, _ in case.calls):
@@ -334,7 +333,7 @@ class Family:
         """Compares prompts; returns those of each body."""
         prompts = []
         for case, written, body in self.bodies():
-            body = body | switches(bool(case.reasoning))
+            body = body | self.switches(bool(case.reasoning))
             found = {server.name: server.prompt(body) for server in servers}
             prompts.append({prompt for prompt, _ in found.values() if prompt})
             if case.name == "one":
@@ -353,7 +352,7 @@ class Family:
             expected = self.expected({"messages": messages, "tools": self.tools})
             messages[1] = self.reference.answer(calls, as_text=as_text)
             body = {"messages": messages, "tools": self.tools}
-            body |= switches(False)
+            body |= self.switches(False)
             self.compare(column, {server.name: server.prompt(body) for server in servers}, expected)
         return prompts
 
@@ -364,9 +363,11 @@ class Family:
             return None
 
     def compare(self, column, found, expected):
-        # Jinja2 escapes for HTML what some filters put together
-        if expected is None or "&#34;" in expected:
+        if expected is None:
             return
+        if "|safe" in self.path.read_text():
+            # Jinja2 escapes for HTML what is joined to such a text, which says that nothing is to be
+            expected = html.unescape(expected)
         for name, (prompt, refused) in found.items():
             fault = refused and f"refused: {refused}"
             if prompt is not None and prompt != expected:
@@ -395,7 +396,7 @@ class Family:
         return groups
 
     def ask(self, server, case, written, body):
-        body = body | {"extra_body": switches(bool(case.reasoning))}
+        body = body | {"extra_body": self.switches(bool(case.reasoning))}
         faults = []
         for how in server.whole, server.streamed:
             try:

@@ -126,11 +126,17 @@ class Reference:
                 bos_token="<s>",
                 eos_token=self.end,
                 add_generation_prompt=ask,
-                enable_thinking=thinking,
-                thinking=thinking,
+                **self.switches(thinking),
             )
         except (jinja2.exceptions.TemplateError, TypeError, ValueError, AttributeError) as error:
             raise NotWritten(str(error)) from error
+
+    def switches(self, thinks):
+        """Returns the variables by which templates are told whether there is to be reasoning."""
+        variables = {"enable_thinking": thinks, "thinking": thinks}
+        if "'no_think'" in self.source:
+            variables["reasoning_effort"] = "high" if thinks else "no_think"
+        return variables
 
     def finds_objects(self):
         """Returns whether arguments of calls in messages are objects, rather than their JSON."""
@@ -197,6 +203,9 @@ class Reference:
             if content or reasoning:
                 raise NotWritten("its makers show none")
             return Written(python_calls(calls), calls)
+        if "if v is not none" in self.source:
+            # the template leaves them out
+            calls = [(name, without_nulls(arguments)) for name, arguments in calls]
         answer = self.answer(calls, content, reasoning)
         text = self.render([user(question), answer], False, thinking)
         begun, text = after_common(prompt, text)
@@ -257,6 +266,13 @@ class Reference:
         marks |= {mark: 4 for mark in PLAIN_MARK.findall(self.source)}
         marks[self.end] = 3
         return marks
+
+
+def without_nulls(value):
+    """Returns a value without the members of its objects that are null."""
+    if isinstance(value, dict):
+        return {key: without_nulls(item) for key, item in value.items() if item is not None}
+    return [without_nulls(item) for item in value] if isinstance(value, list) else value
 
 
 def python_calls(calls):

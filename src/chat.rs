@@ -143,7 +143,7 @@ impl ChatTemplate {
         };
         let capabilities = Capabilities::of(source, render);
         let takes_calls = capabilities.tool_calls && capabilities.object_arguments;
-        let call_tags = CallTags::with_sections(source);
+        let call_tags = CallTags::known(source);
         let call_tags = call_tags.or_else(|| takes_calls.then(|| CallTags::of(render)).flatten());
         let as_text = !capabilities.object_arguments;
         let call_sample =

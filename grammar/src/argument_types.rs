@@ -23,12 +23,30 @@ pub struct ArgumentTypes {
     pub(crate) declared: BTreeMap<String, ValueTypes>,
     /// Those of any other.
     pub(crate) others: ValueTypes,
+    /// Those inside arrays and objects that the tool's schema names, where they were asked for.
+    pub(crate) inner: BTreeMap<String, InnerTypes>,
+}
+
+/// The types of what an array or an object has in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InnerTypes {
+    /// Those of members.
+    pub members: ArgumentTypes,
+    /// Those of items.
+    pub item: ValueTypes,
+    /// Those inside an item.
+    pub inside_item: Option<Box<InnerTypes>>,
 }
 
 impl ArgumentTypes {
     /// Returns the types of the arguments of a call that holds one text.
     pub fn of_text() -> ArgumentTypes {
-        ArgumentTypes { declared: BTreeMap::new(), others: ValueTypes(STRING) }
+        ArgumentTypes { others: ValueTypes(STRING), ..ArgumentTypes::default() }
+    }
+
+    /// Returns the types inside an argument, where they are known.
+    pub fn inside(&self, name: &str) -> Option<&InnerTypes> {
+        self.inner.get(name)
     }
 
     /// Returns the types of an argument.
@@ -56,6 +74,16 @@ impl ValueTypes {
     /// Returns whether the value can be nothing but a string.
     pub fn is_string(self) -> bool {
         self.0 == STRING
+    }
+
+    /// Returns whether the value may be an array.
+    pub fn allows_array(self) -> bool {
+        self.has(ARRAY)
+    }
+
+    /// Returns whether the value may be an object.
+    pub fn allows_object(self) -> bool {
+        self.has(OBJECT)
     }
 
     /// Returns whether a text that begins so is JSON whatever follows: an array or an object.

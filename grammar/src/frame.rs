@@ -29,6 +29,8 @@ pub struct Frame {
     /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
     /// behind `begin`, where there is a `colon` or there are `tags`.
     pub names: Vec<String>,
+    /// The text between a name and the same name once more, where it stands twice.
+    pub again: Vec<Lead>,
     /// The text between a name and its value; empty: values bear no names, unless there are `tags`.
     pub colon: Vec<Lead>,
     /// The text that ends a value.
@@ -177,6 +179,30 @@ fn one_of(exprs: &mut Exprs, each: &[Vec<Lead>]) -> Expr {
 }
 
 impl Frame {
+    /// Returns a frame with nothing around its values.
+    pub fn new(beside: Beside) -> Frame {
+        Frame {
+            open: Vec::new(),
+            begin: Vec::new(),
+            names: Vec::new(),
+            again: Vec::new(),
+            colon: Vec::new(),
+            end: Vec::new(),
+            between: Vec::new(),
+            close: Vec::new(),
+            list: false,
+            many: false,
+            beside,
+            answer: Vec::new(),
+            bare: None,
+            texts: Vec::new(),
+            arguments: "arguments",
+            only_texts: false,
+            tags: None,
+            unseen: Vec::new(),
+        }
+    }
+
     /// Returns whether values bear names.
     fn is_named(&self) -> bool {
         !self.colon.is_empty() || self.tags.is_some()
@@ -212,8 +238,12 @@ impl Frame {
         }
         for (name, value) in named {
             let name = exprs.literal(name.as_bytes());
-            let colon = sequence(exprs, &self.colon);
-            values.push(exprs.sequence([name, colon, value]));
+            let mut parts = vec![name];
+            if !self.again.is_empty() {
+                parts.extend([sequence(exprs, &self.again), name]);
+            }
+            parts.extend([sequence(exprs, &self.colon), value]);
+            values.push(exprs.sequence(parts));
         }
         exprs.alt(values)
     }
@@ -388,25 +418,7 @@ mod tests {
 
     /// Free text with objects in it.
     fn plain() -> Frame {
-        Frame {
-            open: Vec::new(),
-            begin: Vec::new(),
-            names: Vec::new(),
-            colon: Vec::new(),
-            end: Vec::new(),
-            between: Vec::new(),
-            close: Vec::new(),
-            list: false,
-            many: false,
-            beside: Beside::Text,
-            answer: Vec::new(),
-            bare: None,
-            texts: Vec::new(),
-            arguments: "arguments",
-            only_texts: false,
-            tags: None,
-            unseen: Vec::new(),
-        }
+        Frame { ..Frame::new(Beside::Text) }
     }
 
     /// Compiles a schema with what stands around its values.

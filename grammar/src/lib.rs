@@ -119,7 +119,7 @@ mod syntax;
 mod tokens;
 mod tuning;
 
-pub use argument_types::{ArgumentTypes, ValueTypes};
+pub use argument_types::{ArgumentTypes, InnerTypes, ValueTypes};
 pub use automaton::Automaton;
 pub use automaton::state::State;
 pub use budget::Stop;
@@ -209,6 +209,19 @@ impl ArgumentTypes {
         stop: &Stop,
     ) -> Result<Vec<ArgumentTypes>, Error> {
         syntax::schema::argument_types(schema, options, stop)
+    }
+
+    /// Returns the types that the arguments of each tool may have, as [`ArgumentTypes::of_tools`],
+    /// with those of the values inside them.
+    ///
+    /// # Errors
+    /// As [`ArgumentTypes::of_tools`].
+    pub fn of_elements(
+        schema: &serde_json::Value,
+        options: Options,
+        stop: &Stop,
+    ) -> Result<Vec<ArgumentTypes>, Error> {
+        syntax::schema::types_within_arguments(schema, options, stop)
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use hob_grammar::{
     ArgumentTags, ArgumentTypes, Beside, Constraint, Frame, Lead, Options, Source, Stop, TextCall,
-    TextForm, Vocabulary, precompile,
+    TextForm, ValueSyntax, Vocabulary, precompile,
 };
 use serde_json::{Value, json};
 
@@ -18,22 +18,10 @@ fn frame(schemas: &Value, beside: Beside) -> Frame {
     let types = ArgumentTypes::of_tools(schemas, Options::default(), &Stop::default()).unwrap();
     let names = (0..types.len()).map(|i| format!("f{i}")).collect();
     Frame {
-        open: Vec::new(),
         begin: text("<call>"),
         names,
-        colon: Vec::new(),
         end: text("</call>"),
-        between: Vec::new(),
-        close: Vec::new(),
-        list: false,
         many: true,
-        beside,
-        answer: Vec::new(),
-        bare: None,
-        texts: Vec::new(),
-        arguments: "arguments",
-        only_texts: false,
-        unseen: Vec::new(),
         tags: Some(Box::new(ArgumentTags {
             open: text("\n<p="),
             name_end: ">".into(),
@@ -46,6 +34,7 @@ fn frame(schemas: &Value, beside: Beside) -> Frame {
             types,
             ..ArgumentTags::default()
         })),
+        ..Frame::new(beside)
     }
 }
 
@@ -116,12 +105,23 @@ fn check_masks(constraint: &Constraint, text: &str) {
 
 /// Checks which arguments a schema allows; they are written without what stands around them.
 fn check(schema: Value, allowed: &[&str], refused: &[&str]) {
-    let shown = schema.to_string();
-    let source = source(schema);
+    check_in(&source(schema), allowed, refused);
+}
+
+/// Returns the constraint of a call whose tags are others.
+fn with_tags(schema: Value, change: impl FnOnce(&mut ArgumentTags)) -> Source {
+    let Source::Framed(schema, options, mut frame) = source(schema) else { unreachable!() };
+    change(frame.tags.as_deref_mut().expect("tags"));
+    Source::Framed(schema, options, frame)
+}
+
+/// Checks which arguments a constraint allows.
+fn check_in(source: &Source, allowed: &[&str], refused: &[&str]) {
+    let Source::Framed(shown, ..) = source else { unreachable!() };
     let vocabulary = vocabulary();
-    let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+    let constraint = Constraint::compile(source, Arc::clone(&vocabulary), &|_| None).unwrap();
     assert_eq!(constraint.ignored(), Vec::<String>::new(), "{shown}");
-    let (file, _) = precompile(&source, &vocabulary, &|_| None).unwrap();
+    let (file, _) = precompile(source, &vocabulary, &|_| None).unwrap();
     let kept = Source::Precompiled(file.into());
     let kept = Constraint::compile(&kept, Arc::clone(&vocabulary), &|_| None).unwrap();
     let whole = |arguments: &str| match arguments {
@@ -334,4 +334,101 @@ fn calls_that_hold_one_text_stand_next_to_others() {
         }
         assert!(state.is_dead() || !constraint.accepting(state).unwrap(), "{text:?}");
     }
+}
+
+#[test]
+fn arrays_and_objects_may_be_literals_of_python() {
+    let schema = json!({"type": "object", "properties": {
+        "a": {"type": "array", "items": {"type": "object", "properties": {
+            "k": {"type": "integer"}, "s": {"type": "string"},
+        }, "additionalProperties": false}},
+        "b": {"type": "object"},
+        "e": {"enum": [{"x": [null, "y"]}, "z"]},
+    }, "additionalProperties": false});
+    let source = with_tags(schema, |tags| tags.has_literals = true);
+    let allowed = [
+        "\n<p=a>[{'k': 1, 's': 'x'}, {'s': \"it's\"}]</p>",
+        "\n<p=a>[{\"k\": 1}]</p>\n<p=b>{'x': None, 'y': [True, 'a\"', {}]}</p>",
+        "\n<p=b>{\"x\": null}</p>\n<p=e>{'x': [None, 'y']}</p>",
+        "\n<p=a>[]</p>\n<p=b>{}</p>\n<p=e>z</p>",
+    ];
+    let refused = [
+        "\n<p=a>[{'k': '1'}]</p>",
+        "\n<p=a>[{'k': 1]</p>",
+        "\n<p=a>[{'k': 1, 'k': 2}]</p>",
+        "\n<p=a>[{'k': 1, \"s\": \"x\"}]</p>",
+        "\n<p=b>{'x': null}</p>",
+        "\n<p=b>{'x': 1, 'x': 2}</p>",
+        "\n<p=e>{'x': [None, 'z']}</p>",
+    ];
+    check_in(&source, &allowed, &refused);
+}
+
+#[test]
+fn tags_may_name_the_type_of_a_value() {
+    let schema = json!({"type": "object", "properties": {
+        "a": {"type": ["string", "number"]},
+        "b": {"type": ["array", "null"]},
+        "e": {"enum": [7, []]},
+    }, "additionalProperties": false});
+    let source = with_tags(schema, |tags| {
+        tags.text = text(" s>");
+        let types = [("number", " n>"), ("array", " a>"), ("null", " 0>")];
+        tags.json_of_type = types.map(|(name, mark)| (name, text(mark))).into();
+    });
+    let allowed = [
+        "\n<p=a> s>12</p>\n<p=b> a>[1]</p>",
+        "\n<p=a> n>12</p>\n<p=b> 0>null</p>\n<p=e> n>7</p>",
+        "\n<p=e> a>[]</p>",
+    ];
+    let refused = [
+        "\n<p=a> n>x</p>",
+        "\n<p=a> a>1</p>",
+        "\n<p=b> n>null</p>",
+        "\n<p=e> a>7</p>",
+        "\n<p=a>1</p>",
+    ];
+    check_in(&source, &allowed, &refused);
+}
+
+#[test]
+fn arguments_may_be_elements() {
+    let schema = json!({"type": "object", "properties": {
+        "a": {"type": "string"},
+        "b": {"type": "array", "maxItems": 2, "items": {"type": "object", "properties": {
+            "k": {"type": "integer"}, "s": {"type": ["string", "null"]},
+        }, "required": ["k"], "additionalProperties": false}},
+        "c": {"type": "object"},
+        "d": {"type": "array", "prefixItems": [{"type": "integer"}], "items": {"type": "boolean"}},
+        "e": {"enum": [[1, "x"], "y", {"z": 1}]},
+    }, "additionalProperties": false});
+    let source = with_tags(schema, |tags| {
+        tags.syntax = ValueSyntax::Elements;
+        tags.open = text("@<");
+        tags.close = text("@</");
+        tags.barred = "@".into();
+    });
+    let item = "@<item>@<k>1@</k>@<s>x@</s>@</item>";
+    let two = format!("@<b>{item}{item}@</b>");
+    let three = format!("@<b>{item}{item}{item}@</b>");
+    let allowed = [
+        "@<a>x < y@</a>@<c>@<x>1@</x>@<y>@<item>a@</item>@</y>@</c>",
+        "@<a>@</a>@<b>@</b>@<c>@</c>@<d>@</d>",
+        &two,
+        "@<d>@<item>7@</item>@<item>true@</item>@</d>@<e>@<item>1@</item>@<item>x@</item>@</e>",
+        "@<e>y@</e>",
+        "@<e>@<z>1@</z>@</e>",
+    ];
+    let refused = [
+        "@<a>x@</b>",
+        "@<a>x@y@</a>",
+        "@<b>1@</b>",
+        "@<b>@<item>@</item>@</b>",
+        "@<b>@<item>@<k>x@</k>@</item>@</b>",
+        &three,
+        "@<c>@<x>1@</x>@<x>2@</x>@</c>",
+        "@<d>@<item>true@</item>@</d>",
+        "@<e>z@</e>",
+    ];
+    check_in(&source, &allowed, &refused);
 }

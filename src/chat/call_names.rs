@@ -89,18 +89,21 @@ impl CallSample {
         let prompt = render(&json!([user("hello")]), Some(&tools)).unwrap_or_default();
         // some templates write no calls at the end of a conversation
         [None, Some(user("hobnext"))].into_iter().find_map(|next| {
-            let answer = |calls: &[Json]| {
-                let mut message = json!({ "role": "assistant", "content": CONTENT });
+            let answer = |content: &Json, calls: &[Json]| {
+                let mut message = json!({ "role": "assistant", "content": content });
                 if !calls.is_empty() {
                     message["tool_calls"] = json!(calls);
                 }
                 let messages = [Some(user("hello")), Some(message), next.clone()];
                 render(&messages.into_iter().flatten().collect(), Some(&tools))
             };
-            let plain = answer(&[])?;
+            let plain = answer(&json!(CONTENT), &[])?;
             let calls = [0, 1].map(|i| call(i, as_text));
-            let text = answer(&calls).or_else(|| answer(&calls[..1]))?;
-            CallSample::cut(&prompt, &plain, &text)
+            // some write content after calls, in a message of its own
+            [json!(CONTENT), Json::Null].iter().find_map(|content| {
+                let text = answer(content, &calls).or_else(|| answer(content, &calls[..1]))?;
+                CallSample::cut(&prompt, &plain, &text)
+            })
         })
     }
 

@@ -19,8 +19,10 @@ pub struct CallTags {
     pub open: String,
     /// The text in front of the name of a tool.
     pub begin: String,
-    /// The text after the name of a tool.
+    /// The text after the name of a tool, up to the number of the call where there is one.
     pub head: String,
+    /// The text after that number; empty where calls have none.
+    pub number_end: String,
     /// The text in front of the name of an argument.
     pub parameter: String,
     /// The text that ends the name of an argument, in which it does not stand.
@@ -29,6 +31,8 @@ pub struct CallTags {
     pub text: String,
     /// The text between the end of a name and a value that is JSON.
     pub json: String,
+    /// The texts in place of that where they name the type of the value, and these types.
+    pub json_of_type: Vec<(&'static str, String)>,
     /// The text after a value.
     pub close: String,
     /// The text in place of arguments where there are none.
@@ -37,8 +41,17 @@ pub struct CallTags {
     pub end: String,
     /// The text after the last call.
     pub shut: String,
+    /// The text in front of every tag, which may hold `>`.
+    pub tag_start: String,
+    /// The text that ends a tag; empty for `>`.
+    pub tag_end: String,
+    /// The name of an argument stands in the tag after its value, too, after `close` and before
+    /// `>`; arrays and objects are elements of the same kind.
+    pub closes_names: bool,
     /// A string may stand in a CDATA section, and does where it has marks of tags or lines.
     pub has_sections: bool,
+    /// Arrays and objects stand as literals of Python.
+    pub has_literals: bool,
 }
 
 /// The two ends of a CDATA section.
@@ -78,10 +91,41 @@ impl CallTags {
         CallSamples { two, none, both, object, after }.tags()
     }
 
-    /// Returns the tags of a template that writes strings in CDATA sections, as MiniCPM 5's does.
-    pub(super) fn with_sections(source: &str) -> Option<CallTags> {
-        let is_it = ["<function name=\"", "<param name=\"", SECTION[0]];
-        is_it.into_iter().all(|part| source.contains(part)).then(|| CallTags {
+    /// Returns the tags of a family whose templates show them in no way that is looked for: they
+    /// write a call twice, number calls, or say whom a message is for.
+    pub(super) fn known(source: &str) -> Option<CallTags> {
+        let has = |parts: &[&str]| parts.iter().all(|part| source.contains(part));
+        if has(&["<function name=\"", "<param name=\"", SECTION[0]]) {
+            return Some(CallTags::minicpm5());
+        }
+        if has(&["<atem:function_calls>", "<atem:parameter name=\""]) {
+            return Some(CallTags::muse_glimmer());
+        }
+        if has(&["]<]minimax[>[", "</item>"]) {
+            return Some(CallTags::minimax_m3());
+        }
+        has(&["'<|open|>'", "('tool', fn.name), ('index', loop.index)"]).then(CallTags::kimi_k3)
+    }
+
+    fn minimax_m3() -> CallTags {
+        let mark = "]<]minimax[>[";
+        CallTags {
+            open: format!("{mark}<tool_call>\n"),
+            begin: format!("{mark}<invoke name=\""),
+            head: "\">".into(),
+            parameter: format!("{mark}<"),
+            name_end: ">".into(),
+            close: format!("{mark}</"),
+            end: format!("{mark}</invoke>\n"),
+            shut: format!("{mark}</tool_call>"),
+            tag_start: mark.into(),
+            closes_names: true,
+            ..CallTags::default()
+        }
+    }
+
+    fn minicpm5() -> CallTags {
+        CallTags {
             begin: "<function name=\"".into(),
             head: "\">".into(),
             parameter: "<param name=\"".into(),
@@ -91,8 +135,43 @@ impl CallTags {
             close: "</param>".into(),
             end: "</function>".into(),
             has_sections: true,
+            has_literals: true,
             ..CallTags::default()
-        })
+        }
+    }
+
+    fn muse_glimmer() -> CallTags {
+        CallTags {
+            begin: "<atem:function_calls>\n<atem:invoke name=\"".into(),
+            head: "\">".into(),
+            parameter: "\n<atem:parameter name=\"".into(),
+            name_end: "\"".into(),
+            text: ">".into(),
+            json: ">".into(),
+            close: "</atem:parameter>".into(),
+            end: "\n</atem:invoke>\n</atem:function_calls>".into(),
+            ..CallTags::default()
+        }
+    }
+
+    fn kimi_k3() -> CallTags {
+        // a whole number is a number there too; it is read if it is called otherwise
+        let types = ["number", "boolean", "null", "array", "object", "integer"];
+        CallTags {
+            open: "<|open|>tools<|sep|>".into(),
+            begin: "<|open|>call tool=\"".into(),
+            head: "\" index=\"".into(),
+            number_end: "\"<|sep|>".into(),
+            parameter: "<|open|>argument key=\"".into(),
+            name_end: "\"".into(),
+            text: " type=\"string\"<|sep|>".into(),
+            json_of_type: types.map(|name| (name, format!(" type=\"{name}\"<|sep|>"))).into(),
+            close: "<|close|>argument<|sep|>".into(),
+            end: "<|close|>call<|sep|>".into(),
+            shut: "<|close|>tools<|sep|>".into(),
+            tag_end: "<|sep|>".into(),
+            ..CallTags::default()
+        }
     }
 
     /// Returns every mark.
@@ -101,6 +180,7 @@ impl CallTags {
             &self.open,
             &self.begin,
             &self.head,
+            &self.number_end,
             &self.parameter,
             &self.name_end,
             &self.text,
@@ -109,15 +189,22 @@ impl CallTags {
             &self.end,
             &self.shut,
         ];
-        all.into_iter().map(String::as_str).filter(|mark| !mark.is_empty())
+        let of_types = self.json_of_type.iter().map(|(_, mark)| mark);
+        all.into_iter().chain(of_types).map(String::as_str).filter(|mark| !mark.is_empty())
+    }
+
+    /// Returns the beginning of a text to the end of its first tag.
+    pub fn first_tag<'a>(&self, text: &'a str) -> &'a str {
+        let tag_end = if self.tag_end.is_empty() { ">" } else { &self.tag_end };
+        let from = if text.starts_with(&self.tag_start) { self.tag_start.len() } else { 0 };
+        text[from..].find(tag_end).map_or(text, |at| &text[..from + at + tag_end.len()])
     }
 
     /// Returns the mark that tells a call from text: the beginning of what stands before the first
     /// call, to the end of its first tag or word.
     pub fn trigger(&self) -> &str {
         let before = if self.open.is_empty() { &self.begin } else { &self.open };
-        let end = before.find('>').map_or(before.len(), |at| at + 1);
-        before[..end].trim_end()
+        self.first_tag(before).trim_end()
     }
 
     /// Returns the tag that ends a value: no string between tags holds it.
@@ -179,12 +266,14 @@ impl CallSamples {
             (end_and_shut, "")
         } else {
             let end = next.strip_suffix(begin)?;
-            (end, end_and_shut.strip_prefix(end)?)
+            // some end the message after calls alone
+            (end, to_tag_end(end_and_shut.strip_prefix(end)?))
         };
         let [_, none] = split(&self.none, [TOOL])?;
         let none = none.strip_prefix(head)?;
         let none = none.trim_end().strip_suffix(after)?.trim_end();
         let none = none.strip_suffix(end_and_shut)?;
+        let has_literals = self.object.contains(&format!("'{OBJECT}'"));
         let [_, _, end_of_object, _] = split(&self.object, [TOOL, NAMES[0], OBJECT])?;
         let json = &end_of_object[..end_of_object.rfind('{')?];
         let name_end = &end_0[..length_of_name_end(end_0)];
@@ -192,15 +281,21 @@ impl CallSamples {
             open: open.into(),
             begin: begin.into(),
             head: head.into(),
+            number_end: String::new(),
             parameter: parameter.into(),
             name_end: name_end.into(),
             text: end_0.strip_prefix(name_end)?.into(),
             json: json.strip_prefix(name_end)?.into(),
+            json_of_type: Vec::new(),
             close: close.into(),
             none: none.into(),
             end: end.into(),
             shut: shut.into(),
+            tag_start: String::new(),
+            tag_end: String::new(),
+            closes_names: false,
             has_sections: false,
+            has_literals,
         };
         tags.is_readable().then_some(tags)
     }
@@ -247,6 +342,11 @@ fn common_suffix<'a>(a: &'a str, b: &str) -> &'a str {
 /// Returns a text from its first tag on, with the white space before that.
 fn from_tag(text: &str) -> &str {
     text.find('<').map_or("", |at| &text[text[..at].trim_end().len()..])
+}
+
+/// Returns a text to the end of its first tag.
+fn to_tag_end(text: &str) -> &str {
+    text.find('>').map_or(text, |at| &text[..=at])
 }
 
 /// Returns the length of the beginning of a text that ends a name: a tag, or all before white
@@ -331,9 +431,23 @@ mod tests {
             none: "\n".into(),
             end: "\n</invoke>".into(),
             shut: "\n</calls>".into(),
-            has_sections: false,
+            ..CallTags::default()
         };
         assert_eq!(tags, Some(expected));
+
+        // the end of the message comes after calls alone
+        let tags = of(|calls| {
+            let mut out = String::from(if calls.is_empty() { "" } else { "<calls>\n" });
+            for (name, arguments) in calls {
+                out += &format!("<call>{name}<sep>\n");
+                for (key, value) in arguments {
+                    out += &format!("<key>{key}</key>\n<value>{}</value>\n", raw(value));
+                }
+                out += "</call>\n";
+            }
+            out + if calls.is_empty() { "" } else { "</calls><eos>" }
+        });
+        assert_eq!(tags.map(|tags| tags.shut), Some("\n</calls>".to_owned()));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use super::format;
+use super::format::{self, frame_of_tagged};
 use super::parser::{Calls, ChatFormat, PromptReasoning, Thinking};
 use super::tools::Tools;
 use crate::grammar::{Beside, Frame, Options, Source};
@@ -34,7 +34,9 @@ pub fn of_answer(
                 return Ok(Some(source));
             }
             let thinking = format.thinking.as_ref();
-            let may_begin = |it: &&Thinking| it.in_prompt == PromptReasoning::Nothing;
+            // messages of reasoning are part of the frame of those of calls
+            let is_marked = format.content.is_some();
+            let may_begin = |it: &&Thinking| it.in_prompt == PromptReasoning::Nothing && !is_marked;
             match thinking.filter(may_begin).filter(|_| tools.required && format.begun.is_empty()) {
                 Some(thinking) => {
                     let lead = vec![format::possible_reasoning(tokenizer, thinking)];
@@ -43,7 +45,7 @@ pub fn of_answer(
                 None => Some(source),
             }
         }
-        _ => requested.cloned(),
+        _ => requested.cloned().map(|source| format::behind_header(tokenizer, format, source)),
     };
     Ok(source.map(|source| format::after_reasoning(tokenizer, format, source)))
 }
@@ -100,23 +102,12 @@ impl CallForm<'_> {
     /// Returns the frame of objects between marks.
     fn frame(&self, tokenizer: &Tokenizer, many: bool, beside: Beside) -> Frame {
         Frame {
-            open: Vec::new(),
             begin: format::leads(tokenizer, self.begin),
-            names: Vec::new(),
-            colon: Vec::new(),
             end: format::leads(tokenizer, self.end),
-            between: Vec::new(),
-            close: Vec::new(),
             list: self.is_list,
             many,
-            beside,
-            answer: Vec::new(),
-            bare: None,
-            texts: Vec::new(),
             arguments: self.arguments,
-            only_texts: false,
-            tags: None,
-            unseen: Vec::new(),
+            ..Frame::new(beside)
         }
     }
 }
@@ -161,7 +152,7 @@ fn with_tools(
             only_texts,
             ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
         },
-        (None, Calls::Tagged(tagged)) => format::frame_of_tagged(tokenizer, tagged, tools, beside),
+        (None, Calls::Tagged(tagged)) => frame_of_tagged(tokenizer, format, tagged, tools, beside),
         (None, Calls::Literal(calls)) => Frame {
             texts,
             only_texts,
@@ -177,7 +168,7 @@ fn with_tools(
             ..form.frame(tokenizer, tools.parallel, beside)
         },
     };
-    if beside == Beside::Text && *calls != Calls::Messages {
+    if beside == Beside::Text && frame.answer.is_empty() {
         frame.unseen = format::unseen_beside(tokenizer, &frame);
     }
     Ok(Source::Framed(schema, options, Box::new(frame)))

@@ -2,41 +2,28 @@
 //! family has its own, which its template shows; from them come the [`ChatFormat`] by which an
 //! answer is parsed, and the text around a constraint.
 
+mod content;
 pub mod messages;
 mod native;
+mod reasoning;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::parser::{
-    Calls, ChatFormat, HarmonyStart, LiteralCalls, PromptReasoning, TaggedCalls, Thinking, harmony,
+    Calls, ChatFormat, ContentMarks, HarmonyStart, LiteralCalls, MarkedContent, TaggedCalls,
+    Thinking, harmony,
 };
 use super::tools::Tools;
-use crate::chat::{CallNames, NamePart, SECTION};
+use crate::chat::{CallNames, CallTags, NamePart, SECTION};
 use crate::grammar::{
     ArgumentTags, ArgumentTypes, Bare, Beside, Frame, Lead, Marks, Options, Source, Stop,
     ValueSyntax,
 };
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
+pub use content::behind_header;
 pub use native::{native_calls, takes_tools_of_system};
-
-/// Marks around reasoning, by the first of which its families' templates are known.
-const REASONING: [(&str, &str); 8] = [
-    ("<think>", "</think>"),
-    // Apertus
-    ("<|inner_prefix|>", "<|inner_suffix|>"),
-    // Apriel, whose prompts begin it
-    ("Here are my reasoning steps:\n", "[BEGIN FINAL RESPONSE]"),
-    // Seed-OSS
-    ("<seed:think>", "</seed:think>"),
-    ("[THINK]", "[/THINK]"),
-    ("<|START_THINKING|>", "<|END_THINKING|>"),
-    // Gemma 4
-    ("<|channel>thought\n", "<channel|>"),
-    // gpt-oss
-    ("<|channel|>analysis<|message|>", harmony::END),
-];
 
 /// The header of an answer in the harmony format, after any reasoning.
 const ANSWER: &str = "<|channel|>final<|message|>";
@@ -73,20 +60,23 @@ fn is_harmony_source(source: &str) -> bool {
 /// Returns the text between the end of a prompt and an answer that the client has begun: the end of
 /// the reasoning that the template has begun, or the header of a message.
 pub fn opening(runtime: &Runtime, prompt: &str) -> String {
-    match thinking(runtime, prompt) {
-        _ if is_harmony(runtime) => ANSWER.to_owned(),
-        Some(thinking) if thinking.is_open() => format!("\n{}\n\n", thinking.close),
-        _ => String::new(),
+    if is_harmony(runtime) {
+        return ANSWER.to_owned();
+    }
+    let thinking = thinking(runtime, prompt);
+    let open = thinking.as_ref().filter(|thinking| thinking.is_open());
+    match (ContentMarks::of(runtime.template.source()), open) {
+        (Some(marks), _) if marks.is_begun_by(prompt) => String::new(),
+        (Some(marks), Some(thinking)) => format!("{}{}", thinking.close, marks.open),
+        (Some(marks), None) => marks.open.to_owned(),
+        (None, Some(thinking)) => format!("\n{}\n\n", thinking.close),
+        (None, None) => String::new(),
     }
 }
 
 /// Returns the marks of the model's reasoning after a prompt, if its template has any.
 pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
-    let source = runtime.template.source();
-    // a line end may be written as an escape there
-    let (open, close) = REASONING.into_iter().find(|(open, _)| source.contains(open.trim_end()))?;
-    let in_prompt = PromptReasoning::at_end_of(prompt, open, close);
-    Some(Thinking { open: open.into(), close: close.into(), in_prompt })
+    reasoning::thinking(runtime.template.source(), prompt)
 }
 
 /// The parts of an answer that are parsed.
@@ -112,7 +102,7 @@ pub fn chat_format(
     let calls =
         parts.tools.map(|tools| match native_calls(&runtime.template).unwrap_or_else(hermes) {
             Calls::Tagged(tagged) => Calls::Tagged(Arc::new(TaggedCalls {
-                types: types_of_arguments(tools, &parts.stop),
+                types: types_of_arguments(tools, &tagged.tags, &parts.stop),
                 tags: tagged.tags.clone(),
             })),
             other => other,
@@ -131,6 +121,14 @@ pub fn chat_format(
         Some(Calls::Literal(calls)) => marks.extend(calls.marks()),
         Some(Calls::Messages) | None => {}
     }
+    let content = ContentMarks::of(runtime.template.source());
+    let content =
+        content.map(|content| MarkedContent::new(content, prompt, tool_names(parts.tools)));
+    if let Some(content) = &content {
+        for mark in content.marks.marks() {
+            marks.push(mark);
+        }
+    }
     let mut shown = Vec::new();
     for lead in marks.into_iter().flat_map(|mark| leads(&runtime.tokenizer, mark)) {
         if let Lead::Token(id) = lead
@@ -145,7 +143,15 @@ pub fn chat_format(
         if message.contains(ANSWER) { HarmonyStart::Answer } else { HarmonyStart::Nothing }
     });
     let thinking = thinking.filter(|_| !parts.plain_reasoning);
-    (ChatFormat { thinking, calls, messages, ..ChatFormat::default() }, shown)
+    (ChatFormat { thinking, calls, content, messages, ..ChatFormat::default() }, shown)
+}
+
+/// Returns the names of tools, of those that are called with one text, too.
+fn tool_names(tools: Option<&Tools>) -> impl Iterator<Item = &str> {
+    let functions = tools.map_or(&[][..], |tools| &tools.functions);
+    let texts = tools.map_or(&[][..], |tools| &tools.texts);
+    let functions = functions.iter().map(|(name, _)| name.as_str());
+    functions.chain(texts.iter().map(|call| call.name.as_str()))
 }
 
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the
@@ -159,12 +165,16 @@ pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: 
         }
         _ => return source,
     };
-    let names_mark = match &source {
+    if names_mark(&source, mark) { source } else { Source::Behind(lead, Box::new(source)) }
+}
+
+/// Returns whether a constraint describes a mark itself.
+fn names_mark(source: &Source, mark: &str) -> bool {
+    match source {
         Source::Gbnf(text) | Source::Lark(text, _) => text.contains(mark),
         Source::Tags(tag, _) => tag.to_string().contains(mark),
         _ => false,
-    };
-    if names_mark { source } else { Source::Behind(lead, Box::new(source)) }
+    }
 }
 
 /// Returns what stands before a message: messages of reasoning, and of comment, and then one of the
@@ -203,24 +213,12 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         answer.push(Lead::Without(harmony::END.to_owned()));
     }
     Frame {
-        open: Vec::new(),
         begin,
         names,
         colon: vec![one_of(&CALL_HEADS)],
-        end: Vec::new(),
-        between: Vec::new(),
-        close: Vec::new(),
-        list: false,
         // the mark of a call's end is that of the reply's
-        many: false,
-        beside,
         answer,
-        bare: None,
-        texts: Vec::new(),
-        arguments: "arguments",
-        only_texts: false,
-        tags: None,
-        unseen: Vec::new(),
+        ..Frame::new(beside)
     }
 }
 
@@ -257,16 +255,8 @@ pub fn frame_of_named(
         end: leads(tokenizer, &calls.end),
         between: leads(tokenizer, &calls.between),
         close: before_end(tokenizer, leads(tokenizer, &calls.close)),
-        list: false,
         many,
-        beside,
-        answer: Vec::new(),
-        bare: None,
-        texts: Vec::new(),
-        arguments: "arguments",
-        only_texts: false,
-        tags: None,
-        unseen: Vec::new(),
+        ..Frame::new(beside)
     };
     if !calls.content.is_empty() {
         // the prompt has begun the first call; content has a header in place of it
@@ -291,9 +281,18 @@ fn before_end(tokenizer: &Tokenizer, mark: Vec<Lead>) -> Vec<Lead> {
 
 /// Returns the types of the arguments of each tool. A schema that is not understood is at fault
 /// when the constraint is compiled; until then any type is possible.
-fn types_of_arguments(tools: &Tools, stop: &Stop) -> BTreeMap<String, ArgumentTypes> {
+fn types_of_arguments(
+    tools: &Tools,
+    tags: &CallTags,
+    stop: &Stop,
+) -> BTreeMap<String, ArgumentTypes> {
     let schema = tools.all_arguments();
-    let types = ArgumentTypes::of_tools(&schema, Options::default(), stop).unwrap_or_default();
+    let types = if tags.closes_names {
+        ArgumentTypes::of_elements(&schema, Options::default(), stop)
+    } else {
+        ArgumentTypes::of_tools(&schema, Options::default(), stop)
+    };
+    let types = types.unwrap_or_default();
     let names = tools.functions.iter().map(|(name, _)| name.clone());
     let texts = tools.texts.iter().map(|call| (call.name.clone(), ArgumentTypes::of_text()));
     names.zip(types).chain(texts).collect()
@@ -302,6 +301,7 @@ fn types_of_arguments(tools: &Tools, stop: &Stop) -> BTreeMap<String, ArgumentTy
 /// Returns the frame of calls whose arguments stand between tags.
 pub fn frame_of_tagged(
     tokenizer: &Tokenizer,
+    format: &ChatFormat,
     calls: &TaggedCalls,
     tools: &Tools,
     beside: Beside,
@@ -315,45 +315,70 @@ pub fn frame_of_tagged(
         [leads(tags.trigger()), leads(rest)].concat()
     };
     let is_within = !tags.open.is_empty();
-    let names = tools.functions.iter().map(|(name, _)| name.clone());
-    let types = names.clone().map(|name| calls.types.get(&name).cloned().unwrap_or_default());
+    let names: Vec<String> = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+    let mut head = leads(&tags.head);
+    if !tags.number_end.is_empty() {
+        head.push(Lead::Characters { ranges: &[('0', '9')], least: 1, most: 4 });
+        head.extend(leads(&tags.number_end));
+    }
+    let arguments = argument_tags(tokenizer, calls, &names);
+    let frame = Frame {
+        open: if is_within { after_trigger(&tags.open) } else { Vec::new() },
+        begin: if is_within { leads(&tags.begin) } else { after_trigger(&tags.begin) },
+        names,
+        colon: head,
+        close: before_end(tokenizer, leads(&tags.shut)),
+        many: tools.parallel,
+        texts: tools.texts.clone(),
+        only_texts: tools.functions.is_empty(),
+        tags: Some(Box::new(arguments)),
+        ..Frame::new(beside)
+    };
+    match &format.content {
+        Some(content) => content::around_calls(tokenizer, content, frame),
+        None => frame,
+    }
+}
+
+/// Returns what stands around the arguments of the tools of these names.
+fn argument_tags(tokenizer: &Tokenizer, calls: &TaggedCalls, names: &[String]) -> ArgumentTags {
+    let tags = &calls.tags;
+    let leads = |mark: &str| leads(tokenizer, mark);
+    let types = names.iter().map(|name| calls.types.get(name).cloned().unwrap_or_default());
     let name_end = leads(&tags.name_end);
     let (name_end, more) = match &name_end[..] {
         [Lead::Text(_)] => (tags.name_end.clone(), Vec::new()),
         _ => (String::new(), name_end),
     };
-    let arguments = ArgumentTags {
+    ArgumentTags {
         open: leads(&tags.parameter),
         name_end,
         text: [more.clone(), leads(&tags.text)].concat(),
-        json: [more, leads(&tags.json)].concat(),
+        json: [more.clone(), leads(&tags.json)].concat(),
+        json_of_type: leads_of_types(tokenizer, tags, &more),
+        has_literals: tags.has_literals,
+        syntax: if tags.closes_names { ValueSyntax::Elements } else { ValueSyntax::Json },
         close: leads(&tags.close),
-        barred: tags.value_end().to_owned(),
+        // no tag at all stands in the string that an element is
+        barred: if tags.closes_names { &tags.tag_start } else { tags.value_end() }.to_owned(),
         end: leads(&tags.end),
         none: leads(&format!("{}{}", tags.none, tags.end)),
         types: types.collect(),
         section: tags.has_sections.then(|| SECTION.map(str::to_owned)),
         ..ArgumentTags::default()
-    };
-    Frame {
-        open: if is_within { after_trigger(&tags.open) } else { Vec::new() },
-        begin: if is_within { leads(&tags.begin) } else { after_trigger(&tags.begin) },
-        names: names.collect(),
-        colon: leads(&tags.head),
-        end: Vec::new(),
-        between: Vec::new(),
-        close: before_end(tokenizer, leads(&tags.shut)),
-        list: false,
-        many: tools.parallel,
-        beside,
-        answer: Vec::new(),
-        bare: None,
-        texts: tools.texts.clone(),
-        arguments: "arguments",
-        only_texts: tools.functions.is_empty(),
-        tags: Some(Box::new(arguments)),
-        unseen: Vec::new(),
     }
+}
+
+/// Returns the texts between the end of a name and JSON that name its type, those that models are
+/// taught, after `before`.
+fn leads_of_types(
+    tokenizer: &Tokenizer,
+    tags: &CallTags,
+    before: &[Lead],
+) -> Vec<(&'static str, Vec<Lead>)> {
+    let is_taught = |of_type: &&(&'static str, String)| of_type.0 != "integer";
+    let taught = tags.json_of_type.iter().filter(is_taught);
+    taught.map(|(name, mark)| (*name, [before, &leads(tokenizer, mark)].concat())).collect()
 }
 
 /// Returns the frame of calls whose arguments are literals.
@@ -389,16 +414,9 @@ pub fn frame_of_literals(
         end: leads(calls.end),
         between: leads(calls.between),
         close: leads(calls.close),
-        list: false,
         many,
-        beside,
-        answer: Vec::new(),
-        bare: None,
-        texts: Vec::new(),
-        arguments: "arguments",
-        only_texts: false,
         tags: Some(Box::new(arguments)),
-        unseen: Vec::new(),
+        ..Frame::new(beside)
     }
 }
 
@@ -449,11 +467,7 @@ pub fn unseen_beside(tokenizer: &Tokenizer, frame: &Frame) -> Vec<(u32, u32)> {
 /// Returns the rest of the reasoning that the prompt has begun.
 fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
     let mut lead = leads(tokenizer, &thinking.close);
-    let text = match lead.first() {
-        Some(Lead::Text(mark)) => Lead::Without(mark.clone()),
-        _ => Lead::Any,
-    };
-    lead.insert(0, text);
+    lead.insert(0, content::text_before(&lead));
     lead.push(Lead::Gap);
     lead
 }
@@ -479,6 +493,7 @@ pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
 
 #[cfg(all(test, feature = "default-model"))]
 mod tests {
+    use super::super::parser::PromptReasoning;
     use super::*;
     use crate::runtime::{ModelSource, load_tokenizer};
 

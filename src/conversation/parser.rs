@@ -7,19 +7,24 @@
 //! Knows text; not tokens, not HTTP.
 
 mod bare;
+mod before_mark;
 mod begun;
 mod call;
+mod content;
 pub(super) mod harmony;
 mod json_position;
 mod literal;
 mod named;
+mod scalar;
 mod tagged;
 
 use std::sync::Arc;
 
 use crate::chat::CallNames;
 use bare::{Beginning, beginning};
+use before_mark::{BeforeMark, trim};
 use call::{CallReader, CallStep};
+pub use content::{ContentMarks, MarkedContent, MessageMarks};
 use harmony::HarmonyParser;
 pub use literal::LiteralCalls;
 use literal::LiteralReader;
@@ -34,6 +39,8 @@ pub struct ChatFormat {
     pub thinking: Option<Thinking>,
     /// The marks of calls, if they are to be found.
     pub calls: Option<Calls>,
+    /// The marks around content, in families that have them.
+    pub content: Option<MarkedContent>,
     /// A reply is a sequence of messages, in OpenAI's harmony format.
     pub messages: Option<HarmonyStart>,
     /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where
@@ -395,14 +402,14 @@ impl ResponseParser {
                     *begun = !self.held.is_empty();
                 }
                 let BeforeMark { text, found, .. } =
-                    BeforeMark::take(&mut self.held, &thinking.close);
+                    BeforeMark::take(&mut self.held, &[&thinking.close]);
                 if !text.is_empty() {
                     out.push(ReplyDelta::Reasoning(text));
                 }
-                if found {
+                if found.is_some() {
                     self.state = ParserState::AfterReasoning;
                 }
-                found
+                found.is_some()
             }
             ParserState::AfterReasoning => {
                 trim(&mut self.held);
@@ -425,12 +432,13 @@ impl ResponseParser {
     fn start(&mut self, input: InputState) -> bool {
         let Some(thinking) = &self.format.thinking else { return false };
         let text = self.held.trim_start();
-        if let Some(rest) = text.strip_prefix(thinking.open.as_str()) {
+        let open = thinking.open.trim_start();
+        if let Some(rest) = text.strip_prefix(open) {
             self.held = rest.to_owned();
             self.state = ParserState::Reasoning(false);
             return true;
         }
-        if thinking.open.starts_with(text) && input == InputState::Open {
+        if open.starts_with(text) && input == InputState::Open {
             return false;
         }
         self.state = ParserState::Content(false);
@@ -451,46 +459,38 @@ impl ResponseParser {
                 }
             }
         }
-        let mark = match &self.format.calls {
-            Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
-            Some(Calls::Named(calls)) => calls.first_mark(),
-            Some(Calls::Tagged(calls)) => calls.tags.trigger().to_owned(),
-            Some(Calls::Literal(calls)) => calls.trigger().to_owned(),
-            Some(Calls::Bare(mark)) if !begun => {
-                let mark = mark.clone();
-                return self.bare(&mark, input, out);
-            }
-            Some(Calls::Bare(_) | Calls::Messages) | None => String::new(),
-        };
+        if let (Some(Calls::Bare(mark)), false) = (&self.format.calls, begun) {
+            let mark = mark.clone();
+            return self.bare(&mark, input, out);
+        }
+        let mark = self.mark_of_calls();
         if self.held.is_empty() {
             return false;
         }
-        if mark.is_empty() {
+        let reasoning = self.reasoning_again();
+        let mut marks = vec![mark.as_str(), &reasoning];
+        if let Some(content) = &self.format.content {
+            marks.extend(content.dropped.iter().map(String::as_str));
+        }
+        marks.retain(|mark| !mark.is_empty());
+        if marks.is_empty() {
             out.push(ReplyDelta::Content(std::mem::take(&mut self.held)));
             self.state = ParserState::Content(true);
             return false;
         }
-        let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, &mark);
+        let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, &marks);
         if !text.is_empty() {
             out.push(ReplyDelta::Content(text));
             self.state = ParserState::Content(true);
         }
-        if found {
+        let Some(found) = found.map(|i| marks[i]) else { return false };
+        if found == reasoning {
+            self.state = ParserState::Reasoning(false);
+        } else if found == mark {
             self.around = Around::Marks;
-            self.state = match &self.format.calls {
-                Some(Calls::Named(calls)) => {
-                    ParserState::Call(Reader::Named(NamedReader::new(calls, blank + &mark)))
-                }
-                Some(Calls::Tagged(calls)) => {
-                    ParserState::Call(Reader::Tagged(TaggedReader::first(calls, blank + &mark)))
-                }
-                Some(Calls::Literal(calls)) => {
-                    ParserState::Call(Reader::Literal(LiteralReader::first(calls, blank + &mark)))
-                }
-                _ => Reader::object(blank + &mark),
-            };
+            self.state = self.first_call(blank + &mark);
         }
-        found
+        true
     }
 
     /// Returns whether the whole text is a call.
@@ -499,8 +499,19 @@ impl ResponseParser {
         if !mark.is_empty()
             && let Some(rest) = text.strip_prefix(mark)
         {
+            let first = rest.trim_start().chars().next();
+            if first.is_none() && input == InputState::Open {
+                return false;
+            }
+            // a tool that is built in is called as a function of Python
+            let is_name = first.is_some_and(|c| c.is_alphabetic() || c == '_');
+            let built_in = || LiteralReader::first(&LiteralCalls::BUILT_IN, mark.to_owned());
             self.held = rest.to_owned();
-            self.state = Reader::object(mark.to_owned());
+            self.state = if is_name {
+                ParserState::Call(Reader::Literal(built_in()))
+            } else {
+                Reader::object(mark.to_owned())
+            };
             return true;
         }
         if text.starts_with('{') {
@@ -649,39 +660,6 @@ impl ResponseParser {
         self.state = state;
         true
     }
-}
-
-/// The text before a mark.
-struct BeforeMark {
-    text: String,
-    /// The mark has been found; else the text is all that cannot be the beginning of it.
-    found: bool,
-    /// The white space before the mark, which belongs to it.
-    blank: String,
-}
-
-impl BeforeMark {
-    /// Takes the text before `mark` and the mark itself; text that may be the beginning of a mark
-    /// stays.
-    fn take(held: &mut String, mark: &str) -> BeforeMark {
-        if let Some(at) = held.find(mark) {
-            let text = held[..at].trim_end().to_owned();
-            let blank = held[text.len()..at].to_owned();
-            held.drain(..at + mark.len());
-            return BeforeMark { text, found: true, blank };
-        }
-        let begins = |&n: &usize| {
-            held.is_char_boundary(held.len() - n) && mark.starts_with(&held[held.len() - n..])
-        };
-        let keep = (1..mark.len().min(held.len() + 1)).rev().find(begins).unwrap_or(0);
-        let rest = held.split_off(held[..held.len() - keep].trim_end().len());
-        BeforeMark { text: std::mem::replace(held, rest), found: false, blank: String::new() }
-    }
-}
-
-fn trim(text: &mut String) {
-    let blank = text.len() - text.trim_start().len();
-    text.drain(..blank);
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::format;
 use super::parser::Calls;
 use super::tools::Tools;
-use crate::chat::{self, OwnMarks};
+use crate::chat::{self, ChatTemplate, OwnMarks};
 use crate::runtime::Runtime;
 
 /// The parts of a conversation that its prompt is made of.
@@ -59,9 +59,23 @@ pub fn render(
         messages,
         add_generation_prompt: conversation.add_generation_prompt,
         tools: tools.map(|tools| tools.list.clone()),
-        variables: conversation.variables.clone(),
+        variables: variables(template, conversation.variables, tools),
         own_marks,
     })
+}
+
+/// Returns the variables of a template; one that can say that a call must come is told so.
+fn variables(
+    template: &ChatTemplate,
+    given: &Map<String, Value>,
+    tools: Option<&Tools>,
+) -> Map<String, Value> {
+    let mut variables = given.clone();
+    if template.source().contains("tool_choice == 'required'") && tools.is_some_and(|t| t.required)
+    {
+        variables.entry("tool_choice").or_insert_with(|| json!("required"));
+    }
+    variables
 }
 
 /// Explains the tools in a system message, in the words of the Hermes models, which many other

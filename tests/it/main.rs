@@ -66,6 +66,7 @@ mod dflash;
 mod docs;
 mod eagle3;
 mod echo;
+mod element_calls;
 mod embeddings;
 mod encoders;
 mod families;
@@ -111,6 +112,7 @@ mod kernels_dequant;
 #[cfg(feature = "kv-events")]
 mod kv_events;
 mod library;
+mod marked_content;
 mod missing_features;
 mod model;
 mod model_files;

@@ -21,6 +21,11 @@ pub struct ArgumentTags {
     /// The text between the end of a name and a value that is JSON. Where it is that of a string,
     /// the types of an argument tell which it is.
     pub json: Vec<Lead>,
+    /// The texts in place of that where they name the type of the value: the types of JSON, and the
+    /// text in front of each.
+    pub json_of_type: Vec<(&'static str, Vec<Lead>)>,
+    /// Arrays and objects may stand as literals of Python, as `repr` writes them.
+    pub has_literals: bool,
     /// The text after a string, in front of that after every value.
     pub text_end: Vec<Lead>,
     /// The text after a value.
@@ -48,9 +53,14 @@ pub enum ValueSyntax {
     Json,
     /// Literals of Python: JSON with other words for truth and nothing.
     Python,
+    /// Literals of Python as `repr` writes them: names and strings in single quotes.
+    Repr,
     /// JSON in which names stand as they are, sorted, and strings as they are between the
     /// texts around one.
     Marked,
+    /// A string or a scalar of JSON as it is between tags, the last of which ends with the name of
+    /// the argument once more and `>`; members and items are elements of the same kind.
+    Elements,
 }
 
 impl ArgumentTags {
@@ -67,7 +77,11 @@ impl ArgumentTags {
         let before = sequence(exprs, &self.text);
         let after = sequence(exprs, &self.text_end);
         let close = sequence(exprs, &self.close);
+        let again = match self.syntax {
+            ValueSyntax::Elements => exprs.literal(format!("{}>", TextCall::KEY).as_bytes()),
+            _ => Exprs::EPS,
+        };
         let end = sequence(exprs, &self.end);
-        exprs.sequence([open, name, before, text, after, close, end])
+        exprs.sequence([open, name, before, text, after, close, again, end])
     }
 }

@@ -160,23 +160,11 @@ mod tests {
         let bare =
             Bare { names: vec!["f".into(), "g\"h".into()], arguments: "arguments", thinking: None };
         Frame {
-            open: Vec::new(),
             begin: vec![Lead::Text("<call>".into())],
-            names: Vec::new(),
-            colon: Vec::new(),
             end: vec![Lead::Text("</call>".into())],
-            between: Vec::new(),
-            close: Vec::new(),
-            list: false,
             many: true,
-            beside: Beside::Text,
-            answer: Vec::new(),
             bare: Some(bare),
-            texts: Vec::new(),
-            arguments: "arguments",
-            only_texts: false,
-            tags: None,
-            unseen: Vec::new(),
+            ..Frame::new(Beside::Text)
         }
     }
 

@@ -91,23 +91,11 @@ mod tests {
     fn frame(form: TextForm, is_named: bool) -> Frame {
         let text = |text: &str| crate::frame::Lead::Text(text.into());
         Frame {
-            open: Vec::new(),
             begin: vec![text("<call>")],
-            names: Vec::new(),
             colon: if is_named { vec![text("=")] } else { Vec::new() },
-            end: Vec::new(),
-            between: Vec::new(),
-            close: Vec::new(),
-            list: false,
-            many: false,
-            beside: Beside::Nothing,
-            answer: Vec::new(),
-            bare: None,
             texts: vec![TextCall { name: "f".into(), form }],
-            arguments: "arguments",
             only_texts: true,
-            tags: None,
-            unseen: Vec::new(),
+            ..Frame::new(Beside::Nothing)
         }
     }
 

@@ -64,6 +64,7 @@ mod scarce;
 mod shape;
 mod spell;
 mod tagged;
+mod types_of_arguments;
 mod unevaluated;
 mod validate;
 mod value;
@@ -92,7 +93,7 @@ use lower::LowerOptions;
 use pieces::SchemaPiece;
 use shape::SchemaShape;
 use tagged::TagExprs;
-pub(crate) use tagged::argument_types;
+pub(crate) use types_of_arguments::{argument_types, types_within_arguments};
 
 /// The whitespace of generated JSON. It is always bounded: models that may write it without end do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -142,6 +143,8 @@ enum ValueForm {
     Json(Types),
     /// In the syntax of the arguments of calls, where that is not JSON.
     Native,
+    /// As `repr` of Python writes them, of these types.
+    Repr(Types),
     /// The value of an argument of these types, between tags.
     Tagged(Types),
     /// The arguments of a tool, by its number, each between tags.
@@ -367,10 +370,13 @@ fn lowered<'a>(
         let rule = compiler.pieces.len() as u32;
         compiler.syntax = match form {
             ValueForm::Json(_) => ValueSyntax::Json,
+            ValueForm::Repr(_) => ValueSyntax::Repr,
             _ => syntax,
         };
         let pieces = match form {
-            ValueForm::Json(types) => compiler.pieces(&holds, &fails, types),
+            ValueForm::Json(types) | ValueForm::Repr(types) => {
+                compiler.pieces(&holds, &fails, types)
+            }
             ValueForm::Native => compiler.pieces(&holds, &fails, ALL_TYPES),
             ValueForm::Tagged(types) => compiler.tagged_value(&holds, &fails, types),
             ValueForm::Arguments(tool) => compiler.arguments(&holds, &fails, tool),
@@ -382,6 +388,8 @@ fn lowered<'a>(
         digits: !compiler.options.open_objects,
         tags: compiler.tags.as_ref().map(|tags| tags.members.clone()),
         marked: compiler.tags.as_ref().map(|tags| tags.marked.clone()),
+        quoted: compiler.tags.as_ref().map(|tags| tags.quoted.clone()),
+        elements: compiler.tags.as_ref().and_then(|tags| tags.elements.clone()),
     };
     let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, options)?;
     compiler.parts = lowered.parts;
@@ -580,6 +588,8 @@ impl<'a> Compiler<'a> {
         let form = match self.syntax {
             ValueSyntax::Json => ValueForm::Json(ALL_TYPES),
             ValueSyntax::Python | ValueSyntax::Marked => ValueForm::Native,
+            ValueSyntax::Repr => ValueForm::Repr(ALL_TYPES),
+            ValueSyntax::Elements => ValueForm::Tagged(self.types_of_all(&holds)?),
         };
         self.rule_of_form(holds, fails, form)
     }

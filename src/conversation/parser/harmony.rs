@@ -3,7 +3,8 @@
 //! A header says on which channel a message is, and whom it is for: one to a function is a call,
 //! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
-use super::{BeforeMark, ChatFormat, HarmonyStart, ReplyDelta, trim};
+use super::before_mark::{BeforeMark, trim};
+use super::{ChatFormat, HarmonyStart, ReplyDelta};
 
 /// The mark at the end of a header.
 pub(crate) const MESSAGE: &str = "<|message|>";
@@ -96,16 +97,16 @@ impl HarmonyParser {
                 if !self.emitted && kind != HarmonyMessage::Content(true) {
                     trim(&mut self.held);
                 }
-                let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, END);
+                let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, &[END]);
                 self.emit(kind, text, out);
-                if found {
+                if found.is_some() {
                     if kind == HarmonyMessage::Content(true) {
                         self.emit(kind, blank + END, out);
                     }
                     self.end(kind, out);
                     self.message = None;
                 }
-                found
+                found.is_some()
             }
         }
     }

@@ -2,7 +2,7 @@
 //! `f(a="x", b=[1, True])` as in Python, or `f{a:<|"|>x<|"|>,b:[1,true]}`.
 
 use super::call::CallStep;
-use super::tagged::json_of;
+use super::scalar::json_of;
 use crate::grammar::{ValueSyntax, json_name};
 
 /// Longest text before the arguments, in bytes: names of tools have at most 256.
@@ -15,6 +15,8 @@ pub struct LiteralCalls {
     pub open: &'static str,
     /// The text in front of the name of a tool.
     pub begin: &'static str,
+    /// The text that belongs to the name of a tool, in front of what comes after it.
+    pub name_suffix: &'static str,
     /// The text after the name of a tool.
     pub head: char,
     /// The text after the name of an argument.
@@ -38,6 +40,7 @@ impl LiteralCalls {
     pub const PYTHON: LiteralCalls = LiteralCalls {
         open: "<|tool_call_start|>[",
         begin: "",
+        name_suffix: "",
         head: '(',
         name_end: '=',
         last: ')',
@@ -48,10 +51,20 @@ impl LiteralCalls {
         syntax: ValueSyntax::Python,
     };
 
+    /// Calls of the tools that Llama 3 has built in.
+    pub const BUILT_IN: LiteralCalls = LiteralCalls {
+        open: "<|python_tag|>",
+        name_suffix: ".call",
+        between: "",
+        close: "",
+        ..LiteralCalls::PYTHON
+    };
+
     /// Calls as Gemma 4 writes them.
     pub const MARKED: LiteralCalls = LiteralCalls {
         open: "",
         begin: "<|tool_call>call:",
+        name_suffix: "",
         head: '{',
         name_end: ':',
         last: '}',
@@ -98,7 +111,8 @@ impl LiteralCalls {
             .map(|(key, value)| format!("{key}{}{}", self.name_end, self.written(value)));
         let members: Vec<String> = members.collect();
         let comma = if self.syntax == ValueSyntax::Python { ", " } else { "," };
-        format!("{}{name}{}{}{}{}", self.begin, self.head, members.join(comma), self.last, self.end)
+        let name = format!("{}{name}{}", self.begin, self.name_suffix);
+        format!("{name}{}{}{}{}", self.head, members.join(comma), self.last, self.end)
     }
 
     /// Returns a value as the family writes it.
@@ -187,6 +201,12 @@ impl LiteralReader {
         LiteralReader::before(form, form.marks_after()[1].to_owned(), due)
     }
 
+    /// Returns a reader of a value alone, before it.
+    pub(super) fn value() -> LiteralReader {
+        let at = LiteralPosition::Value;
+        LiteralReader { at, ..LiteralReader::before(&LiteralCalls::PYTHON, String::new(), "") }
+    }
+
     fn before(form: &'static LiteralCalls, raw: String, due: &'static str) -> LiteralReader {
         LiteralReader {
             form,
@@ -234,7 +254,8 @@ impl LiteralReader {
         if c != self.form.head || text.len() <= self.due.len() {
             return CallStep::Nothing;
         }
-        let name = text[self.due.len()..].trim_end_matches(c).trim().to_owned();
+        let name = text[self.due.len()..].trim_end_matches(c).trim();
+        let name = name.strip_suffix(self.form.name_suffix).unwrap_or_default().to_owned();
         if name.is_empty() {
             return CallStep::NoCall(std::mem::take(&mut self.raw));
         }
@@ -254,7 +275,7 @@ impl LiteralReader {
         match &self.at {
             LiteralPosition::Next => self.next_part(out),
             LiteralPosition::NameEnd => self.name_end(out),
-            LiteralPosition::Value => self.value(out),
+            LiteralPosition::Value => self.read_value(out),
             LiteralPosition::Text { .. } => self.text(out),
             LiteralPosition::Head | LiteralPosition::End => false,
         }
@@ -348,7 +369,7 @@ impl LiteralReader {
         self.held.starts_with('"').then(|| Some("\"".to_owned()))
     }
 
-    fn value(&mut self, out: &mut String) -> bool {
+    fn read_value(&mut self, out: &mut String) -> bool {
         let Some(c) = self.first_held(&[]) else { return false };
         let opened = match c {
             '[' => Some(OpenLiteral { last: ']', name_end: None, count: 0 }),

@@ -1,6 +1,7 @@
 //! One call of a tool whose arguments stand between tags, read as it comes and given as JSON:
 //! `<function=f>\n<parameter=a>\nVALUE\n</parameter>\n</function>`.
 
+mod element;
 mod value;
 
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use super::call::CallStep;
 use crate::chat::CallTags;
 use crate::grammar::{ArgumentTypes, ValueTypes, json_name};
-pub(super) use value::json_of;
+use element::ElementReader;
 use value::{ValueReader, WrittenAs};
 
 /// Longest text that is held before it must have become a call: names of tools have at most 256
@@ -28,20 +29,16 @@ pub struct TaggedCalls {
 impl TaggedCalls {
     /// Returns the text that begins a call after another, to the end of its first tag.
     fn next_trigger(&self) -> &str {
-        first_tag(self.tags.begin.trim_start())
+        self.tags.first_tag(self.tags.begin.trim_start())
     }
 
     /// Returns the marks that may follow what a reader has read: the rest of the end of the call,
     /// the beginning of the next, and the end of all.
     pub(super) fn marks_after(&self) -> [&str; 3] {
         let end = self.tags.end.trim_start();
-        [end[first_tag(end).len()..].trim(), self.next_trigger(), self.tags.shut.trim()]
+        let rest = end[self.tags.first_tag(end).len()..].trim();
+        [rest, self.next_trigger(), self.tags.shut.trim()]
     }
-}
-
-/// Returns the beginning of a text to the end of its first tag.
-fn first_tag(text: &str) -> &str {
-    text.find('>').map_or(text, |at| &text[..=at])
 }
 
 /// The position of a reader in a call.
@@ -59,6 +56,8 @@ enum TaggedPosition {
     Lead(String),
     /// In the value of an argument.
     Value(ValueReader),
+    /// In the value of an argument that is an element.
+    Element(ElementReader),
     /// After the first tag of the end.
     End,
 }
@@ -182,6 +181,7 @@ impl TaggedReader {
             }
         }
         let head = self.form.tags.head.trim();
+        let number_end = self.form.tags.number_end.as_str();
         let text = self.held.trim_start();
         let found = match head {
             "" => text.find(|c: char| c == '<' || c.is_whitespace()).map(|at| (at, at)),
@@ -189,7 +189,9 @@ impl TaggedReader {
         };
         let Some((end, rest)) = found else { return CallStep::Nothing };
         let name = text[..end].trim_end().to_owned();
-        let rest = text[rest..].to_owned();
+        // the number of the call says nothing
+        let Some((_, rest)) = text[rest..].split_once(number_end) else { return CallStep::Nothing };
+        let rest = rest.to_owned();
         if name.is_empty() {
             return self.no_call();
         }
@@ -213,21 +215,27 @@ impl TaggedReader {
                 }
                 is_whole
             }
+            TaggedPosition::Element(reader) => {
+                let is_whole = reader.read(&mut self.held, out);
+                if is_whole {
+                    self.at = TaggedPosition::Between;
+                }
+                is_whole
+            }
             TaggedPosition::Begin(_) | TaggedPosition::Name | TaggedPosition::End => false,
         }
     }
 
     fn between(&mut self, out: &mut String) -> bool {
         let tags = &self.form.tags;
-        let end = first_tag(tags.end.trim_start());
+        let end = tags.first_tag(tags.end.trim_start());
         match (MarkMatch::of(&self.held, &tags.parameter), MarkMatch::of(&self.held, end)) {
-            (MarkMatch::Is(n), _) => {
+            (MarkMatch::Is(n), MarkMatch::Other) => {
                 self.held.drain(..n);
                 self.at = TaggedPosition::Key;
                 true
             }
-            (MarkMatch::Unknown, MarkMatch::Other | MarkMatch::Unknown)
-            | (MarkMatch::Other, MarkMatch::Unknown) => false,
+            (MarkMatch::Unknown, MarkMatch::Other) | (_, MarkMatch::Unknown) => false,
             (_, found) => {
                 // what is no argument ends the call
                 if let MarkMatch::Is(n) = found {
@@ -255,21 +263,28 @@ impl TaggedReader {
 
     /// Returns a reader before a value.
     fn reader(&self, kind: WrittenAs, types: ValueTypes) -> ValueReader {
-        let CallTags { close, has_sections, .. } = &self.form.tags;
-        ValueReader::new(kind, types, close, *has_sections)
+        ValueReader::new(kind, types, &self.form.tags)
     }
 
     /// Goes past the text between the end of a name and the value, which may tell a string from
     /// JSON.
     fn lead(&mut self) -> bool {
         let TaggedPosition::Lead(key) = &self.at else { return false };
-        let CallTags { text, json, .. } = &self.form.tags;
+        let CallTags { text, json, json_of_type, .. } = &self.form.tags;
         let types = self.types.of(key);
-        let kinds = if text == json {
-            vec![(text, WrittenAs::of(types))]
-        } else {
-            vec![(text, WrittenAs::String), (json, WrittenAs::Json)]
-        };
+        if self.form.tags.closes_names {
+            let inner = self.types.inside(key).cloned().unwrap_or_default();
+            let reader = ElementReader::new(&self.form.tags.tag_start, types, inner);
+            self.at = TaggedPosition::Element(reader);
+            return true;
+        }
+        let mut kinds = vec![(text, WrittenAs::String)];
+        if text == json {
+            kinds[0].1 = WrittenAs::of(types);
+        } else if json_of_type.is_empty() {
+            kinds.push((json, WrittenAs::Json));
+        }
+        kinds.extend(json_of_type.iter().map(|(_, json)| (json, WrittenAs::Json)));
         let mut is_unsure = false;
         for (lead, kind) in kinds {
             let words = lead.trim_end();

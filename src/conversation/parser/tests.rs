@@ -340,6 +340,18 @@ fn a_text_that_ends_within_a_call_calls_no_tool() {
 }
 
 #[test]
+fn tools_that_are_built_in_are_called_as_functions_of_python() {
+    let llama = format(Calls::Bare("<|python_tag|>".into()));
+    let called = ("brave_search", "{\"query\": \"a \\\"b\\\"\", \"n\": 3, \"safe\": true}");
+    let text = "<|python_tag|>brave_search.call(query=\"a \\\"b\\\"\", n=3, safe=True)";
+    check(&llama, text, ("", "", &[called]));
+    check(&llama, "<|python_tag|>{\"name\": \"f\", \"parameters\": {}}", ("", "", &[("f", "{}")]));
+    for code in ["<|python_tag|>print(1)", "<|python_tag|>x = 1", "<|python_tag|>"] {
+        check(&llama, code, ("", code, &[]));
+    }
+}
+
+#[test]
 fn a_name_before_the_arguments() {
     let text = |text: &str| NamePart::Text(text.into());
     let calls = CallNames {

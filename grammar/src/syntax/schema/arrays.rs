@@ -13,7 +13,7 @@ use crate::expression::Expr;
 use crate::expression::regex::INF;
 use crate::region_options::RegionId;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct ArrayPiece {
     /// The rules of the first items.
     pub prefix: Vec<u32>,
@@ -29,6 +29,8 @@ pub(super) struct ArrayPiece {
     pub unique: Option<SchemaNode>,
     /// The options of sampling of the whole.
     pub region: RegionId,
+    /// Items are elements, without brackets around them.
+    pub has_elements: bool,
 }
 
 /// Kinds of items, and the bounds on their numbers.
@@ -340,7 +342,8 @@ impl<'a> Compiler<'a> {
         let rest = if prefix.len() > said.length { prefix.pop() } else { None };
         let SaidOfItems { min, max, unique, kinds, .. } = said;
         let region = RegionId::NONE;
-        let mut piece = ArrayPiece { prefix, rest, min, max, counted: None, unique, region };
+        let bounds = ArrayPiece { prefix, rest, min, max, ..ArrayPiece::default() };
+        let mut piece = ArrayPiece { unique, region, ..bounds };
         self.count_kinds(&mut piece, &items, &kinds)?;
         Ok(piece)
     }

@@ -1,5 +1,7 @@
 //! Pieces → expressions, without what no value satisfies.
 
+mod elements;
+
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
@@ -23,6 +25,7 @@ use crate::expression::{
     DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, MemberTags, Notation, Object,
 };
 use crate::intern::FastMap;
+use elements::ArrayMarks;
 
 /// Most values of a list whose items differ: a state knows of each whether it has come.
 const MAX_DISTINCT: u32 = 64;
@@ -51,6 +54,10 @@ pub(super) struct LowerOptions {
     pub tags: Option<MemberTags>,
     /// The text around members whose names stand as they are, but for the brace before them.
     pub marked: Option<MemberTags>,
+    /// The text around the members of objects whose names stand in single quotes.
+    pub quoted: Option<MemberTags>,
+    /// The text around the members of objects that are elements, where arguments are.
+    pub elements: Option<MemberTags>,
 }
 
 /// Gives `exprs` its rules.
@@ -75,6 +82,8 @@ pub(super) fn lower(
         out: Lowered::default(),
         tags: options.tags,
         marked: options.marked,
+        quoted: options.quoted,
+        elements: options.elements,
     };
     let rules = &*lower.without_scarce_items(rules, options.digits);
     lower.satisfiable(rules)?;
@@ -126,6 +135,8 @@ struct SchemaLowering<'a> {
     simple: Vec<Option<Expr>>,
     tags: Option<MemberTags>,
     marked: Option<MemberTags>,
+    quoted: Option<MemberTags>,
+    elements: Option<MemberTags>,
 }
 
 impl SchemaLowering<'_> {
@@ -388,17 +399,12 @@ impl SchemaLowering<'_> {
         let fixed: Vec<u32> =
             prefix.iter().copied().take_while(|&r| self.lives(r)).take(max as usize).collect();
         let rest = rest.filter(|&r| fixed.len() == prefix.len() && self.lives(r));
-        let line = self.exprs.whitespace.line;
-        let open = self.exprs.literal(b"[");
-        let comma = self.exprs.literal(b",");
-        let close = self.exprs.literal(b"]");
-        let comma = self.exprs.cat(comma, line);
-        let end = self.exprs.cat(line, close);
+        let ArrayMarks { line, open, comma, close, end } = self.array_marks(array);
         let n = fixed.len() as u32;
         // from the back: what may follow `n` items
         let mut tail = match rest {
             Some(rest) if n < max => {
-                let item = self.item(rest, differ);
+                let item = self.marked_item(array, rest, differ);
                 let more = self.exprs.cat(comma, item);
                 let most = if max == INF { INF } else { max - n };
                 if n == 0 {
@@ -419,7 +425,7 @@ impl SchemaLowering<'_> {
             _ => Exprs::EMPTY,
         };
         for (i, &rule) in (0..n).zip(&fixed).rev() {
-            let item = self.item(rule, differ);
+            let item = self.marked_item(array, rule, differ);
             let some = self.exprs.cat(item, tail);
             tail = if i == 0 {
                 let none = if min == 0 { close } else { Exprs::EMPTY };
@@ -583,6 +589,8 @@ impl SchemaLowering<'_> {
             MembersForm::Json => None,
             MembersForm::Arguments => self.tags.clone(),
             MembersForm::Marked => self.marked.clone(),
+            MembersForm::Quoted => self.quoted.clone(),
+            MembersForm::Elements => self.elements.clone(),
         };
         let name_end = tags.as_ref().map(|tags| tags.name_end.clone());
         let spellings = |name: &str| match &name_end {
@@ -603,15 +611,17 @@ impl SchemaLowering<'_> {
                 if value == Exprs::EMPTY {
                     continue;
                 }
+                let closing = self.closing_name(piece, name);
                 if let Some((known, _)) = &piece.conditions {
-                    of_chain.push(self.variants(&known.variants[number][index], colon));
+                    let variants = &known.variants[number][index];
+                    of_chain.push(self.variants(variants, colon, closing));
                 }
                 for literal in spellings(name) {
                     let chain_number = object.chains.len() as u32;
                     let index = chain.len() as u32;
                     object.keys.push(DeclaredKey { literal, chain: chain_number, index });
                 }
-                chain.push((self.exprs.cat(colon, value), *required));
+                chain.push((self.exprs.sequence([colon, value, closing]), *required));
             }
             object.chains.push(KeyChain::new(chain));
             if let Some(conditions) = &mut conditions {
@@ -622,11 +632,12 @@ impl SchemaLowering<'_> {
         for &(names, rule) in &piece.others {
             let value = self.rule(rule);
             if value != Exprs::EMPTY {
-                object.others.push((names, self.exprs.cat(colon, value)));
+                let closing = self.closing_names(piece, names);
+                object.others.push((names, self.exprs.sequence([colon, value, closing])));
             }
         }
         let object = self.exprs.object(object);
-        if piece.form == MembersForm::Marked {
+        if matches!(piece.form, MembersForm::Marked | MembersForm::Quoted) {
             let open = self.exprs.literal(b"{");
             return self.exprs.cat(open, object);
         }
@@ -652,18 +663,23 @@ impl SchemaLowering<'_> {
     fn colon(&self, piece: &ObjectPiece) -> Expr {
         match piece.form {
             MembersForm::Json => self.exprs.whitespace.colon,
-            MembersForm::Arguments | MembersForm::Marked => Exprs::EPS,
+            _ => Exprs::EPS,
         }
     }
 
     /// Returns the variants of a key's values, without those of which there are none, after what
     /// stands between a key and its value.
-    fn variants(&mut self, variants: &[KeyVariant<u32>], colon: Expr) -> Vec<KeyVariant<Expr>> {
+    fn variants(
+        &mut self,
+        variants: &[KeyVariant<u32>],
+        colon: Expr,
+        closing: Expr,
+    ) -> Vec<KeyVariant<Expr>> {
         let mut out = Vec::with_capacity(variants.len());
         for variant in variants {
             let value = self.rule(variant.value);
             if value != Exprs::EMPTY {
-                let value = self.exprs.cat(colon, value);
+                let value = self.exprs.sequence([colon, value, closing]);
                 let rank = self.ranks[variant.value as usize].unwrap_or(0);
                 out.push(KeyVariant { value, facts: variant.facts.clone(), rank });
             }

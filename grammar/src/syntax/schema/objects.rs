@@ -45,6 +45,10 @@ pub(super) enum MembersForm {
     Arguments,
     /// In braces, with names as they are.
     Marked,
+    /// In braces, with names in single quotes.
+    Quoted,
+    /// Elements, with the name before and after a value.
+    Elements,
 }
 
 /// Bounds of the objects of a way.

@@ -16,7 +16,7 @@ use super::keywords::strings::SUBSTRING_OF;
 use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
 };
-use super::objects::{KeySpeakers, ObjectPiece};
+use super::objects::{KeySpeakers, MembersForm, ObjectPiece};
 use super::regions::ShapeRegions;
 use super::shape::SchemaShape;
 use super::spell::{digit_spellings, key_spellings, spellings};
@@ -135,9 +135,7 @@ impl<'a> Compiler<'a> {
         if let Some(values) = self.listed(shape)? {
             for value in values.into_iter().filter(|value| type_of(value) & shape.types != 0) {
                 match value {
-                    Value::Array(_) | Value::Object(_) | Value::String(_)
-                        if self.syntax == ValueSyntax::Marked =>
-                    {
+                    value if self.is_written_alone(value) => {
                         let e = self.value(value);
                         pieces.push(SchemaPiece::Expr(e));
                     }
@@ -166,14 +164,17 @@ impl<'a> Compiler<'a> {
         }
         if shape.types & ARRAY != 0 {
             for array in self.arrays(shape)? {
-                pieces.push(SchemaPiece::Array(self.written_array(array)));
+                let array = self.written_array(array, &shape.holds)?;
+                pieces.push(SchemaPiece::Array(array));
             }
         }
         if shape.types & OBJECT != 0 {
             for object in self.objects(shape)? {
                 let object = match self.syntax {
                     ValueSyntax::Json | ValueSyntax::Python => Some(object),
-                    ValueSyntax::Marked => self.in_braces(object),
+                    ValueSyntax::Marked => self.in_braces(object, MembersForm::Marked),
+                    ValueSyntax::Repr => self.in_braces(object, MembersForm::Quoted),
+                    ValueSyntax::Elements => self.in_braces(object, MembersForm::Elements),
                 };
                 pieces.extend(object.map(SchemaPiece::Object));
             }
@@ -181,14 +182,36 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Returns an array in the syntax of the rule: items that are no JSON are not compared.
-    fn written_array(&mut self, mut array: ArrayPiece) -> ArrayPiece {
+    /// Returns whether a value that the schema lists is no JSON in the syntax of the rule.
+    fn is_written_alone(&self, value: &Value) -> bool {
+        match self.syntax {
+            ValueSyntax::Json | ValueSyntax::Python => false,
+            ValueSyntax::Marked => value.is_array() || value.is_object() || value.is_string(),
+            ValueSyntax::Repr | ValueSyntax::Elements => value.is_array() || value.is_object(),
+        }
+    }
+
+    /// Returns an array in the syntax of the rule: items that are no JSON are not compared, and
+    /// elements not counted by what they satisfy.
+    fn written_array(
+        &mut self,
+        mut array: ArrayPiece,
+        holds: &[SchemaNode],
+    ) -> Result<ArrayPiece, Error> {
         if self.syntax != ValueSyntax::Json
             && let Some(node) = array.unique.take()
         {
             self.ignore(node, "uniqueItems");
         }
-        array
+        array.has_elements = self.syntax == ValueSyntax::Elements;
+        if array.has_elements && array.counted.take().is_some() {
+            for &node in holds {
+                if self.keywords(node)?.contains.is_some() {
+                    self.ignore(node, "contains");
+                }
+            }
+        }
+        Ok(array)
     }
 
     /// Returns the values that `enum` and `const` leave, if there is one of these.
@@ -235,6 +258,7 @@ impl<'a> Compiler<'a> {
     pub(super) fn value(&mut self, value: &Value) -> Expr {
         let line = self.exprs.whitespace.line;
         match value {
+            _ if self.syntax == ValueSyntax::Elements => self.element(value),
             Value::Array(list) => {
                 let mut items = vec![self.exprs.literal(b"["), line];
                 for (i, item) in list.iter().enumerate() {
@@ -246,7 +270,12 @@ impl<'a> Compiler<'a> {
                 items.extend([line, self.exprs.literal(b"]")]);
                 self.exprs.sequence(items)
             }
-            Value::Object(map) if self.syntax == ValueSyntax::Marked => self.marked_object(map),
+            Value::Object(map) if self.syntax == ValueSyntax::Marked => {
+                self.object_in_braces(map, MembersForm::Marked)
+            }
+            Value::Object(map) if self.syntax == ValueSyntax::Repr => {
+                self.object_in_braces(map, MembersForm::Quoted)
+            }
             Value::String(text) if self.syntax == ValueSyntax::Marked => {
                 let text = self.exprs.res.text(text);
                 self.written_string(text)
@@ -281,7 +310,9 @@ impl<'a> Compiler<'a> {
             Value::Null => "None",
             Value::Bool(true) => "True",
             Value::Bool(false) => "False",
-            Value::String(text) if self.syntax == ValueSyntax::Python => {
+            Value::String(text)
+                if matches!(self.syntax, ValueSyntax::Python | ValueSyntax::Repr) =>
+            {
                 let mut all = digit_spellings(value);
                 if !text.contains(['\'', '\\']) && !text.contains(char::is_control) {
                     all.push(format!("'{text}'").into_bytes().into());
@@ -292,14 +323,16 @@ impl<'a> Compiler<'a> {
             _ => return digit_spellings(value),
         };
         match self.syntax {
-            ValueSyntax::Python => vec![word.as_bytes().into()],
+            ValueSyntax::Python | ValueSyntax::Repr => vec![word.as_bytes().into()],
             // Gemma 4's template writes nothing as Jinja does
             ValueSyntax::Marked if value.is_null() => {
                 let mut all = digit_spellings(value);
                 all.push(word.as_bytes().into());
                 all
             }
-            ValueSyntax::Json | ValueSyntax::Marked => digit_spellings(value),
+            ValueSyntax::Json | ValueSyntax::Marked | ValueSyntax::Elements => {
+                digit_spellings(value)
+            }
         }
     }
 

@@ -6,33 +6,24 @@
 //! it may be either, a text that is JSON of a type which the argument may have is that value, and
 //! any other is a string: strings that would be read as another value are not written.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde_json::{Map, Value};
 
 use super::common::common;
 use super::document::SchemaNode;
 use super::format::FormatTexts;
 use super::keywords::ARRAY;
-use super::keywords::{ALL_TYPES, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
+use super::keywords::{ALL_TYPES, BOOLEAN, NULL, NUMBER, OBJECT, STRING, Types};
 use super::objects::{MembersForm, ObjectPiece};
 use super::pieces::SchemaPiece;
 use super::validate::type_of;
-use super::{Compiler, Options, ValueForm, check_size};
+use super::{Compiler, ValueForm};
 use crate::Error;
 use crate::argument_types::{ArgumentTypes, ValueTypes};
-use crate::budget::Stop;
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, Re, Res};
-use crate::expression::{
-    DeclaredKey, Expr, Exprs, KeyChain, MemberTags, Notation, Object, Purpose,
-};
-use crate::frame::{ArgumentTags, Frame, Lead, Roots, ValueSyntax, containing, sequence};
-use crate::intern::FastMap;
+use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, MemberTags, Notation, Object};
+use crate::frame::{ArgumentTags, Frame, Lead, ValueSyntax, containing, sequence};
 use crate::region_options::RegionId;
-
-/// Subschemas that stand for each other are followed so far.
-const MAX_DEPTH: usize = 64;
 
 /// The tags around arguments, as expressions.
 pub(super) struct TagExprs<'a> {
@@ -41,12 +32,18 @@ pub(super) struct TagExprs<'a> {
     /// The text around the members of objects in arguments, but for the brace before them, where
     /// names stand as they are.
     pub marked: MemberTags,
+    /// The same, where names stand in single quotes.
+    pub quoted: MemberTags,
+    /// The text around the members of objects that are elements, where values are.
+    pub elements: Option<MemberTags>,
     /// The text between the end of a name and a string.
     text: Expr,
     /// The text after a string, in front of that after every value.
     text_end: Expr,
-    /// The text between the end of a name and JSON.
-    json: Expr,
+    /// The text between the end of a name and JSON of some types.
+    json: Vec<(Types, Expr)>,
+    /// Arrays and objects may stand as literals of Python.
+    has_literals: bool,
     /// The text after a value.
     close: Expr,
     /// Texts that a string may be.
@@ -93,9 +90,12 @@ impl<'a> TagExprs<'a> {
         let tags = frame.tags.as_deref()?;
         let members = members(exprs, frame, tags);
         let marked = marked_members(exprs);
+        let quoted = quoted_members(exprs);
+        let is_element = tags.syntax == ValueSyntax::Elements;
+        let elements = is_element.then(|| element_members(exprs, tags, &members));
         let text = sequence(exprs, &tags.text);
         let text_end = sequence(exprs, &tags.text_end);
-        let json = sequence(exprs, &tags.json);
+        let json = json_leads(exprs, tags);
         let close = sequence(exprs, &tags.close);
         let names = if tags.name_end.is_empty() {
             Res::ALL
@@ -106,7 +106,7 @@ impl<'a> TagExprs<'a> {
         let some = exprs.res.not(Res::EPS);
         let names = match tags.syntax {
             ValueSyntax::Json => exprs.res.and([names, some]),
-            ValueSyntax::Python | ValueSyntax::Marked => plain_names(&mut exprs.res),
+            _ => plain_names(&mut exprs.res),
         };
         let strings = tags.strings(&mut exprs.res);
         let section = tags.section.as_ref().map(|ends| StringSection::new(exprs, ends));
@@ -115,9 +115,12 @@ impl<'a> TagExprs<'a> {
         Some(TagExprs {
             members,
             marked,
+            quoted,
+            elements,
             text,
             text_end,
             json,
+            has_literals: tags.has_literals,
             close,
             strings,
             section,
@@ -165,6 +168,44 @@ fn marked_members(exprs: &mut Exprs) -> MemberTags {
         end: brace,
         none: brace,
     }
+}
+
+/// Returns the text around members as `repr` of Python writes them, but for the brace before them.
+fn quoted_members(exprs: &mut Exprs) -> MemberTags {
+    let brace = exprs.literal(b"}");
+    MemberTags {
+        first: exprs.literal(b"'"),
+        before: exprs.literal(b", '"),
+        before_len: 3,
+        before_last: Box::from(*b"'"),
+        name_end: Box::from(*b"': "),
+        end: brace,
+        none: brace,
+    }
+}
+
+/// Returns the text around the members of an element, of that around arguments that are elements.
+fn element_members(exprs: &mut Exprs, tags: &ArgumentTags, arguments: &MemberTags) -> MemberTags {
+    let end = sequence(exprs, &tags.close);
+    MemberTags { end, none: end, ..arguments.clone() }
+}
+
+/// Returns the texts between the end of a name and JSON, by the types of the values behind them.
+fn json_leads(exprs: &mut Exprs, tags: &ArgumentTags) -> Vec<(Types, Expr)> {
+    if tags.json_of_type.is_empty() {
+        let has_elements = tags.syntax == ValueSyntax::Elements;
+        let whole = if has_elements { STRING | ARRAY | OBJECT } else { STRING };
+        return vec![(ALL_TYPES & !whole, sequence(exprs, &tags.json))];
+    }
+    let of_name = |name: &str| match name {
+        "null" => NULL,
+        "boolean" => BOOLEAN,
+        "number" => NUMBER,
+        "array" => ARRAY,
+        "object" => OBJECT,
+        _ => 0,
+    };
+    tags.json_of_type.iter().map(|(name, lead)| (of_name(name), sequence(exprs, lead))).collect()
 }
 
 impl<'a> Compiler<'a> {
@@ -217,7 +258,8 @@ impl<'a> Compiler<'a> {
     ) -> Result<Option<ObjectPiece>, Error> {
         let Some(tags) = &self.tags else { return Ok(None) };
         let name_end = tags.members.name_end.clone();
-        if !self.keep_names(&mut object, &name_end) {
+        let names = tags.names;
+        if !self.keep_names(&mut object, &name_end, names) {
             return Ok(None);
         }
         let mut variants = object.conditions.as_mut().map(|(known, _)| &mut known.variants);
@@ -239,18 +281,28 @@ impl<'a> Compiler<'a> {
         Ok(Some(object))
     }
 
-    /// Returns an object in braces with names as they are; `None` if a member that must come has a
-    /// name that cannot stand there.
-    pub(super) fn in_braces(&mut self, mut object: ObjectPiece) -> Option<ObjectPiece> {
-        let name_end = self.tags.as_ref()?.marked.name_end.clone();
-        object.form = MembersForm::Marked;
-        self.keep_names(&mut object, &name_end).then_some(object)
+    /// Returns an object in braces with names as they are or in single quotes, or of elements;
+    /// `None` if a member that must come has a name that cannot stand there.
+    pub(super) fn in_braces(
+        &mut self,
+        mut object: ObjectPiece,
+        form: MembersForm,
+    ) -> Option<ObjectPiece> {
+        let barred = match form {
+            MembersForm::Quoted => Box::from(*b"'"),
+            MembersForm::Elements => self.tags.as_ref()?.members.name_end.clone(),
+            _ => self.tags.as_ref()?.marked.name_end.clone(),
+        };
+        object.form = form;
+        let names = self.tags.as_ref()?.names;
+        let names =
+            if form == MembersForm::Quoted { unescaped(&mut self.exprs.res) } else { names };
+        self.keep_names(&mut object, &barred, names).then_some(object)
     }
 
-    /// Leaves out the members whose names cannot stand before the end of one. Returns whether none
-    /// of them must come.
-    fn keep_names(&mut self, object: &mut ObjectPiece, name_end: &[u8]) -> bool {
-        let names = self.tags.as_ref().map_or(Res::EMPTY, |tags| tags.names);
+    /// Leaves out the members whose names cannot stand before the end of one; others have `names`.
+    /// Returns whether none of them must come.
+    fn keep_names(&mut self, object: &mut ObjectPiece, name_end: &[u8], names: Re) -> bool {
         let end = String::from_utf8_lossy(name_end);
         let fits = |name: &str| !name.is_empty() && (end.is_empty() || !name.contains(&*end));
         let mut variants = object.conditions.as_mut().map(|(known, _)| &mut known.variants);
@@ -289,11 +341,16 @@ impl<'a> Compiler<'a> {
         types: Types,
     ) -> Result<Vec<SchemaPiece>, Error> {
         let Some(tags) = &self.tags else { return Ok(Vec::new()) };
-        let [text, json, close] = [tags.text, tags.json, tags.close];
+        let text = tags.text;
+        let close = tags.close;
+        let json = tags.json.clone();
+        let has_literals = tags.has_literals;
         let mut pieces = Vec::new();
-        if self.syntax != ValueSyntax::Json {
+        let has_elements = self.syntax == ValueSyntax::Elements;
+        if self.syntax != ValueSyntax::Json && !has_elements {
+            let lead = json.first().map_or(Exprs::EPS, |first| first.1);
             let rule = self.rule(holds.to_vec(), fails.to_vec())?;
-            return Ok(vec![SchemaPiece::Within(json, rule, close)]);
+            return Ok(vec![SchemaPiece::Within(lead, rule, close)]);
         }
         if types & STRING != 0 {
             let mut values = Vec::new();
@@ -304,10 +361,18 @@ impl<'a> Compiler<'a> {
             let value = self.exprs.alt(values);
             pieces.push(SchemaPiece::Expr(self.exprs.sequence([text, value, close])));
         }
-        if types & !STRING != 0 {
-            let form = ValueForm::Json(types & !STRING);
+        for &(of, lead) in json.iter().filter(|(of, _)| types & of != 0) {
+            let form = ValueForm::Json(types & of);
             let rule = self.rule_of_form(holds.to_vec(), fails.to_vec(), form)?;
-            pieces.push(SchemaPiece::Within(json, rule, close));
+            pieces.push(SchemaPiece::Within(lead, rule, close));
+            if has_literals && types & of & (ARRAY | OBJECT) != 0 {
+                let form = ValueForm::Repr(types & of & (ARRAY | OBJECT));
+                let rule = self.rule_of_form(holds.to_vec(), fails.to_vec(), form)?;
+                pieces.push(SchemaPiece::Within(lead, rule, close));
+            }
+        }
+        if has_elements && types & (ARRAY | OBJECT) != 0 {
+            pieces.extend(self.pieces(holds, fails, types & (ARRAY | OBJECT))?);
         }
         // templates write them as Jinja does; beside a string they would be read as one
         let is_told = self.tags.as_ref().is_some_and(|tags| tags.tells);
@@ -315,7 +380,8 @@ impl<'a> Compiler<'a> {
             let words = self.python_words(holds, fails, types)?;
             let words = self.exprs.literals(words);
             if words != Exprs::EMPTY {
-                pieces.push(SchemaPiece::Expr(self.exprs.sequence([json, words, close])));
+                let lead = json.first().map_or(Exprs::EPS, |first| first.1);
+                pieces.push(SchemaPiece::Expr(self.exprs.sequence([lead, words, close])));
             }
         }
         Ok(pieces)
@@ -379,7 +445,7 @@ impl<'a> Compiler<'a> {
     pub(super) fn written_string(&mut self, strings: Re) -> Expr {
         let tags = match (self.syntax, &self.tags) {
             (ValueSyntax::Marked, Some(tags)) => tags,
-            (ValueSyntax::Python, _) => {
+            (ValueSyntax::Python | ValueSyntax::Repr, _) => {
                 let quoted = self.exprs.json_string(strings);
                 let plain = unescaped(&mut self.exprs.res);
                 let strings = self.exprs.res.and([strings, plain]);
@@ -396,15 +462,18 @@ impl<'a> Compiler<'a> {
         self.exprs.sequence([open, strings, close])
     }
 
-    /// Returns the expression of an object that the schema lists, in braces with names as they are.
-    pub(super) fn marked_object(&mut self, map: &Map<String, Value>) -> Expr {
+    /// Returns the expression of an object that the schema lists, in braces with names as they are
+    /// or in single quotes.
+    pub(super) fn object_in_braces(&mut self, map: &Map<String, Value>, form: MembersForm) -> Expr {
         let Some(tags) = &self.tags else { return Exprs::EMPTY };
-        let members = tags.marked.clone();
+        let is_quoted = form == MembersForm::Quoted;
+        let members = if is_quoted { tags.quoted.clone() } else { tags.marked.clone() };
+        let barred = if is_quoted { '\'' } else { ':' };
         let notation = Notation::Tags(members.clone());
         let mut object = Object { max: INF, notation, ..Object::default() };
         for (name, value) in map {
             let value = self.value(value);
-            if value == Exprs::EMPTY || name.is_empty() || name.contains(':') {
+            if value == Exprs::EMPTY || name.is_empty() || name.contains(barred) {
                 return Exprs::EMPTY;
             }
             let literal = [name.as_bytes(), &members.name_end].concat().into();
@@ -417,24 +486,77 @@ impl<'a> Compiler<'a> {
         self.exprs.cat(open, object)
     }
 
+    /// Returns the expression of a value that the schema lists as an element, up to the name in
+    /// the tag after it.
+    pub(super) fn element(&mut self, value: &Value) -> Expr {
+        let Some(tags) = &self.tags else { return Exprs::EMPTY };
+        let Some(members) = tags.elements.clone() else { return Exprs::EMPTY };
+        let text = match value {
+            Value::Array(items) => {
+                let open = self.exprs.literal(b"item>");
+                let mut parts = Vec::new();
+                for item in items {
+                    parts.extend([members.first, open, self.element(item), open]);
+                }
+                parts.push(members.end);
+                return self.exprs.sequence(parts);
+            }
+            Value::Object(map) => {
+                let notation = Notation::Tags(members.clone());
+                let mut object = Object { max: INF, notation, ..Object::default() };
+                for (name, value) in map {
+                    if name.is_empty() || name.contains('>') {
+                        return Exprs::EMPTY;
+                    }
+                    let value = self.element(value);
+                    let end = self.exprs.literal(format!("{name}>").as_bytes());
+                    let value = self.exprs.cat(value, end);
+                    let literal = format!("{name}>").into_bytes().into();
+                    let chain = object.chains.len() as u32;
+                    object.keys.push(DeclaredKey { literal, chain, index: 0 });
+                    object.chains.push(KeyChain::new(vec![(value, true)]));
+                }
+                return self.exprs.object(object);
+            }
+            Value::String(text) => {
+                let text = self.exprs.res.text(text);
+                let text = self.writable(text, STRING);
+                self.exprs.text(text)
+            }
+            scalar => self.exprs.literal(scalar.to_string().as_bytes()),
+        };
+        self.exprs.cat(text, members.end)
+    }
+
     /// Returns the expression of arguments that the schema lists.
     fn listed_arguments(&mut self, map: &Map<String, Value>, tool: u32) -> Expr {
         let Some(tags) = &self.tags else { return Exprs::EMPTY };
-        let [text, json, close] = [tags.text, tags.json, tags.close];
+        let text = tags.text;
+        let close = tags.close;
+        let leads = tags.json.clone();
         let members = tags.members.clone();
         let notation = Notation::Tags(members.clone());
         let mut object = Object { max: INF, notation, ..Object::default() };
         for (name, value) in map {
             let types = self.types_of_argument(tool, Some(name)).0;
             let value = match value {
+                // followed by the name once more
+                _ if self.syntax == ValueSyntax::Elements => {
+                    let value = self.element(value);
+                    let end = self.exprs.literal(format!("{name}>").as_bytes());
+                    self.exprs.cat(value, end)
+                }
                 Value::String(string) if self.syntax == ValueSyntax::Json => {
                     let string = self.exprs.res.text(string);
                     let string = self.string_between_tags(string, types);
                     self.exprs.sequence([text, string, close])
                 }
                 other => {
+                    let of = type_of(other);
+                    let lead = leads.iter().find(|lead| lead.0 & of != 0).or(leads.first());
+                    let lead = lead.map_or(Exprs::EPS, |lead| lead.1);
                     let other = self.value(other);
-                    self.exprs.sequence([json, other, close])
+                    self.exprs.sequence([lead, other, close])
                 }
             };
             let literal = [name.as_bytes(), &members.name_end].concat().into();
@@ -500,186 +622,4 @@ fn quoted(res: &mut Res) -> Re {
     let quote = res.text("\"");
     let rest = res.cat(characters, quote);
     res.cat(quote, rest)
-}
-
-/// Returns the types of the arguments of each tool: `schema` is an `anyOf` of the schemas of their
-/// arguments. No argument has a value of another type; of one whose types choices decide there may
-/// be more than it can have.
-///
-/// # Errors
-/// A keyword has a value that means nothing, there is too much work, or the search was stopped.
-pub(crate) fn argument_types(
-    schema: &Value,
-    options: Options,
-    stop: &Stop,
-) -> Result<Vec<ArgumentTypes>, Error> {
-    check_size(schema)?;
-    let mut compiler = Compiler::new(schema, options, Purpose::Masks, stop);
-    let roots = compiler.roots(schema, Roots::Alternatives);
-    roots.into_iter().map(|root| compiler.types_of_arguments(root)).collect()
-}
-
-/// Types that are known by subschema; none, where it says nothing.
-type KnownTypes = FastMap<SchemaNode, Option<Types>>;
-
-impl Compiler<'_> {
-    fn types_of_arguments(&mut self, root: SchemaNode) -> Result<ArgumentTypes, Error> {
-        let mut known = KnownTypes::default();
-        let types = |found: Option<Types>| {
-            let found = found.unwrap_or(ALL_TYPES);
-            // what is told apart is a number and the others
-            ValueTypes(if found & NUMBER != 0 { found | NUMBER } else { found })
-        };
-        let mut declared = BTreeMap::new();
-        for name in self.names_of_arguments(root)? {
-            let mut of_name = KnownTypes::default();
-            let found = self.types_of_key(root, Some(&name), &mut of_name, 0)?;
-            declared.insert(name, types(found));
-        }
-        let found = self.types_of_key(root, None, &mut known, 0)?;
-        Ok(ArgumentTypes { declared, others: types(found) })
-    }
-
-    /// Returns the names of members that a subschema declares, or one that holds with it.
-    fn names_of_arguments(&mut self, root: SchemaNode) -> Result<BTreeSet<String>, Error> {
-        let mut names = BTreeSet::new();
-        let mut seen = vec![root];
-        let mut at = 0;
-        while let Some(&node) = seen.get(at) {
-            at += 1;
-            self.count_work(seen.len())?;
-            let k = self.keywords(node)?;
-            names.extend(k.properties.iter().map(|property| property.0.to_owned()));
-            for next in parts_of(&k) {
-                if !seen.contains(&next) {
-                    seen.push(next);
-                }
-            }
-        }
-        Ok(names)
-    }
-
-    /// Returns the types of the value of a member, or of one that no subschema declares; `None`
-    /// where nothing is said of it.
-    fn types_of_key(
-        &mut self,
-        node: SchemaNode,
-        key: Option<&str>,
-        known: &mut KnownTypes,
-        depth: usize,
-    ) -> Result<Option<Types>, Error> {
-        if let Some(&types) = known.get(&node) {
-            return Ok(types);
-        }
-        if depth > MAX_DEPTH {
-            return Ok(None);
-        }
-        self.count_work(1)?;
-        known.insert(node, None);
-        let k = self.keywords(node)?;
-        let mut found = self.types_said_of(&k, key)?;
-        for &part in &k.all_of {
-            let part = self.types_of_key(part, key, known, depth + 1)?;
-            found = both(found, part);
-        }
-        for ways in [&k.any_of, &k.one_of].into_iter().flatten() {
-            let mut any = Some(0);
-            for &way in ways {
-                let of_way = self.types_of_key(way, key, known, depth + 1)?;
-                // a member that such a way does not declare does not come there
-                let is_closed = of_way.is_none() && !self.options.open_objects && {
-                    let way = self.keywords(way)?;
-                    !way.properties.is_empty()
-                        && !way.only_refers
-                        && parts_of(&way).next().is_none()
-                        && !key.is_some_and(|key| way.required.contains(&key))
-                };
-                if !is_closed {
-                    any = any.zip(of_way).map(|(a, b)| a | b);
-                }
-            }
-            found = both(found, any.filter(|&any| any != 0));
-        }
-        known.insert(node, found);
-        Ok(found)
-    }
-
-    /// Returns the types that the keywords of a subschema itself leave the value of a member.
-    fn types_said_of(&mut self, k: &Keywords, key: Option<&str>) -> Result<Option<Types>, Error> {
-        let mut children = Vec::new();
-        let mut values = FastMap::default();
-        let Some(key) = key else {
-            let Some(additional) = k.additional else { return Ok(None) };
-            children.push(additional);
-            children.extend(k.pattern_properties.iter().map(|pattern| pattern.1));
-            let mut any = 0;
-            for child in children {
-                any |= self.types_of_value(child, &mut values, 0)?;
-            }
-            return Ok(Some(any));
-        };
-        self.add_children_of_key(k, key, &mut children);
-        let mut all = None;
-        for child in children {
-            let types = self.types_of_value(child, &mut values, 0)?;
-            all = both(all, Some(types));
-        }
-        Ok(all)
-    }
-
-    /// Returns types of which every value of a subschema is.
-    fn types_of_value(
-        &mut self,
-        node: SchemaNode,
-        known: &mut KnownTypes,
-        depth: usize,
-    ) -> Result<Types, Error> {
-        if let Some(&types) = known.get(&node) {
-            return Ok(types.unwrap_or(ALL_TYPES));
-        }
-        if depth > MAX_DEPTH {
-            return Ok(ALL_TYPES);
-        }
-        self.count_work(1)?;
-        known.insert(node, None);
-        let k = self.keywords(node)?;
-        let mut types = k.types;
-        for list in &k.values {
-            types &= list.values.iter().fold(0, |all, value| all | type_of(value));
-        }
-        for &part in &k.all_of {
-            types &= self.types_of_value(part, known, depth + 1)?;
-        }
-        for ways in [&k.any_of, &k.one_of].into_iter().flatten() {
-            let mut any = 0;
-            for &way in ways {
-                any |= self.types_of_value(way, known, depth + 1)?;
-            }
-            types &= any;
-        }
-        known.insert(node, Some(types));
-        Ok(types)
-    }
-}
-
-/// Returns the subschemas of the same value that a subschema names.
-fn parts_of<'k>(k: &'k Keywords<'_>) -> impl Iterator<Item = SchemaNode> + 'k {
-    let condition = k
-        .conditional
-        .iter()
-        .flat_map(|it| [Some(it.test), it.then, it.otherwise].into_iter().flatten());
-    let dependent = k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
-        super::keywords::Dependency::Schema(node) => Some(*node),
-        super::keywords::Dependency::Keys(_) => None,
-    });
-    let choices = k.any_of.iter().chain(&k.one_of).flatten().copied();
-    k.all_of.iter().copied().chain(choices).chain(condition).chain(dependent)
-}
-
-/// Returns the types that both leave; `None` says nothing.
-fn both(a: Option<Types>, b: Option<Types>) -> Option<Types> {
-    match (a, b) {
-        (Some(a), Some(b)) => Some(a & b),
-        (one, None) | (None, one) => one,
-    }
 }

@@ -1,7 +1,10 @@
 //! The value of an argument between tags, as JSON: a string as it is, all else JSON already.
 
+use super::super::call::CallStep;
 use super::super::json_position::JsonPosition;
-use crate::chat::SECTION;
+use super::super::literal::LiteralReader;
+use super::super::scalar::json_of;
+use crate::chat::{CallTags, SECTION};
 use crate::grammar::{ValueTypes, json_name};
 
 /// The way in which a value is written.
@@ -33,6 +36,8 @@ enum ValueProgress {
     Scalar,
     /// An array, an object or a string of JSON.
     Json(JsonPosition),
+    /// An array or an object of Python.
+    Literal(LiteralReader),
     /// A string as it is; true once its quote has been written.
     String(bool),
 }
@@ -48,24 +53,23 @@ pub(super) struct ValueReader {
     tag: String,
     /// The value may yet begin with a CDATA section, which holds a string.
     may_be_section: bool,
+    /// Arrays and objects are literals of Python.
+    has_literals: bool,
     reading: ValueProgress,
 }
 
 impl ValueReader {
-    /// Returns a reader before a value, after which `close` comes.
-    pub(super) fn new(
-        kind: WrittenAs,
-        types: ValueTypes,
-        close: &str,
-        has_sections: bool,
-    ) -> ValueReader {
+    /// Returns a reader before a value between these tags.
+    pub(super) fn new(kind: WrittenAs, types: ValueTypes, tags: &CallTags) -> ValueReader {
+        let close = tags.close.as_str();
         let tag = close.trim_start();
         ValueReader {
             kind,
             types,
             space: close[..close.len() - tag.len()].to_owned(),
             tag: tag.to_owned(),
-            may_be_section: has_sections,
+            may_be_section: tags.has_sections,
+            has_literals: tags.has_literals,
             reading: match kind {
                 WrittenAs::String => ValueProgress::String(false),
                 WrittenAs::Json | WrittenAs::Either => ValueProgress::Scalar,
@@ -101,6 +105,23 @@ impl ValueReader {
                 }
                 out.extend(held.drain(..end));
                 let found = held.find(&self.tag).filter(|_| position.is_whole);
+                let Some(at) = found else { return false };
+                held.drain(..at + self.tag.len());
+                true
+            }
+            ValueProgress::Literal(reader) => {
+                let mut end = held.len();
+                for (at, c) in held.char_indices() {
+                    if reader.is_at_end() {
+                        end = at;
+                        break;
+                    }
+                    if let CallStep::Arguments(text) = reader.push(c) {
+                        out.push_str(&text);
+                    }
+                }
+                held.drain(..end);
+                let found = held.find(&self.tag).filter(|_| reader.is_at_end());
                 let Some(at) = found else { return false };
                 held.drain(..at + self.tag.len());
                 true
@@ -143,7 +164,11 @@ impl ValueReader {
         };
         if begins_json {
             *held = text.to_owned();
-            self.reading = ValueProgress::Json(JsonPosition::default());
+            self.reading = if self.has_literals && first != '"' {
+                ValueProgress::Literal(LiteralReader::value())
+            } else {
+                ValueProgress::Json(JsonPosition::default())
+            };
             return self.read(held, out);
         }
         if self.kind == WrittenAs::Either
@@ -164,16 +189,5 @@ impl ValueReader {
         }
         held.drain(..at + self.tag.len());
         true
-    }
-}
-
-/// Returns a scalar as JSON: as it is, from the words of Python, or else as a string.
-pub(in super::super) fn json_of(text: &str) -> String {
-    match text {
-        "True" => "true".into(),
-        "False" => "false".into(),
-        "None" => "null".into(),
-        _ if serde_json::from_str::<serde_json::Value>(text).is_ok() => text.to_owned(),
-        _ => format!("\"{}\"", json_name(text)),
     }
 }
