@@ -554,14 +554,13 @@ fn multiply_experts(pass: &CpuPass, products: &ExpertProducts, experts: &[u32]) 
             let w = &weights[e][part];
             let n_cols = w.n_cols;
             let n_rows = w.n_rows;
-            let acts = match acts_of(acts, pass.encoding(w.ty, share)) {
+            let acts = if let Some(acts) = acts_of(acts, pass.encoding(w.ty, share)) {
                 // SAFETY: encoded in an earlier phase.
-                Some(acts) => unsafe { acts.view(from, to - from, n_cols) },
-                None => {
-                    // SAFETY: written in an earlier phase.
-                    let x = unsafe { x.read(from * n_cols, (to - from) * n_cols) };
-                    ActView::f32(x, n_cols)
-                }
+                unsafe { acts.view(from, to - from, n_cols) }
+            } else {
+                // SAFETY: written in an earlier phase.
+                let x = unsafe { x.read(from * n_cols, (to - from) * n_cols) };
+                ActView::f32(x, n_cols)
             };
             let (first, n) = cut.item(item, n_rows);
             // SAFETY: the slots are those of this choice. Each item writes columns of its own in
