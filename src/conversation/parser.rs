@@ -216,7 +216,7 @@ enum ParserState {
     /// In content; true once there has been any.
     Content(bool),
     /// In a call, or between the calls of a list.
-    Call(Reader),
+    Call(Box<Reader>),
     /// After a call: white space, and the mark of its end.
     AfterCall,
 }
@@ -234,10 +234,16 @@ enum Reader {
     Literal(LiteralReader),
 }
 
+impl From<Reader> for ParserState {
+    fn from(reader: Reader) -> ParserState {
+        ParserState::Call(Box::new(reader))
+    }
+}
+
 impl Reader {
     /// Returns a reader of a call that is an object, which `mark` has announced.
     fn object(mark: String) -> ParserState {
-        ParserState::Call(Reader::Object(CallReader::new(mark)))
+        Reader::Object(CallReader::new(mark)).into()
     }
 
     fn push(&mut self, c: char) -> CallStep {
@@ -508,7 +514,7 @@ impl ResponseParser {
             let built_in = || LiteralReader::first(&LiteralCalls::BUILT_IN, mark.to_owned());
             self.held = rest.to_owned();
             self.state = if is_name {
-                ParserState::Call(Reader::Literal(built_in()))
+                Reader::Literal(built_in()).into()
             } else {
                 Reader::object(mark.to_owned())
             };
@@ -628,7 +634,7 @@ impl ResponseParser {
         let (rest, state) = if let Some(rest) = has(end) {
             (rest, ParserState::AfterCall)
         } else if let Some(rest) = has(begin) {
-            (rest, ParserState::Call(next))
+            (rest, next.into())
         } else {
             (has(close).unwrap_or(text), ParserState::AfterReasoning)
         };
