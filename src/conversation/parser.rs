@@ -229,7 +229,7 @@ enum Reader {
     /// Of a name and arguments.
     Named(NamedReader),
     /// Of a name and arguments between tags.
-    Tagged(TaggedReader),
+    Tagged(Box<TaggedReader>),
     /// Of a name and literals.
     Literal(LiteralReader),
 }
@@ -585,7 +585,7 @@ impl ResponseParser {
             }
             Some(Calls::Tagged(calls)) => {
                 let calls = Arc::clone(calls);
-                let next = Reader::Tagged(TaggedReader::next(&calls));
+                let next = Reader::Tagged(Box::new(TaggedReader::next(&calls)));
                 return self.after_named_call(calls.marks_after(), next, input);
             }
             &Some(Calls::Literal(calls)) => {

@@ -24,7 +24,7 @@ fn in_sections(tokenizer: &Tokenizer, marks: &ContentMarks, mut frame: Frame) ->
     frame.answer = vec![open];
     if frame.beside == Beside::Text {
         before.push(text.clone());
-        let end = [close.as_slice(), &[last.clone()]].concat();
+        let end = [close.as_slice(), std::slice::from_ref(&last)].concat();
         frame.answer.extend([text, optional(end)]);
     }
     frame.open = [before, close, frame.open].concat();

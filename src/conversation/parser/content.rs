@@ -136,7 +136,9 @@ impl ResponseParser {
     pub(super) fn first_call(&self, mark: String) -> ParserState {
         ParserState::Call(match &self.format.calls {
             Some(Calls::Named(calls)) => Reader::Named(NamedReader::new(calls, mark)),
-            Some(Calls::Tagged(calls)) => Reader::Tagged(TaggedReader::first(calls, mark)),
+            Some(Calls::Tagged(calls)) => {
+                Reader::Tagged(Box::new(TaggedReader::first(calls, mark)))
+            }
             Some(Calls::Literal(calls)) => Reader::Literal(LiteralReader::first(calls, mark)),
             _ => return Reader::object(mark),
         })
