@@ -17,6 +17,7 @@
 //! | `joint` | rows of tiles → rows of the image |
 //! | `mobilenet` | the tower of convolutions: its tensors, its pass |
 //! | `resampler` | tensors of the projector whose rows are learned queries |
+//! | `ldp` | the blocks at the end of the projector of MobileVLM 1 |
 //! | `surroundings` | the end of the projector whose rows take in those around them |
 //! | `forward`, `rope` | the transformer and the projectors, one line per operation |
 //! | `encode` | the stages of a pass, and what the host does between them |
@@ -35,6 +36,7 @@ pub mod family;
 mod forward;
 mod grid;
 mod joint;
+mod ldp;
 mod merge;
 mod mobilenet;
 mod model;

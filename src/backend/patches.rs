@@ -35,7 +35,7 @@ pub struct PatchAttention {
 }
 
 /// A square kernel that moves over a square map: a row of values for each point, line by line.
-/// Beyond the edges are zeros, as many after the map as before it, or one more.
+/// Beyond the edges are zeros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapKernel {
     /// Points per side of the map.
@@ -46,9 +46,19 @@ pub struct MapKernel {
     pub kernel: usize,
     /// Points per side from one place of the kernel to the next.
     pub stride: usize,
+    /// Lines of zeros before the map.
+    pub n_before: usize,
 }
 
 impl MapKernel {
+    /// Returns a kernel with as many lines of zeros after the map as before it, or one more, as far
+    /// as its last place needs them.
+    pub fn centered(side: usize, n_values: usize, kernel: usize, stride: usize) -> MapKernel {
+        let covered = side.div_ceil(stride).saturating_sub(1) * stride + kernel;
+        let n_before = covered.saturating_sub(side) / 2;
+        MapKernel { side, n_values, kernel, stride, n_before }
+    }
+
     /// Returns the points per side of the result.
     pub fn side_out(&self) -> usize {
         self.side.div_ceil(self.stride)
@@ -59,17 +69,10 @@ impl MapKernel {
         self.kernel * self.kernel
     }
 
-    /// Returns the lines of zeros before the map.
-    pub fn n_before(&self) -> usize {
-        let covered = self.side_out().saturating_sub(1) * self.stride + self.kernel;
-        covered.saturating_sub(self.side) / 2
-    }
-
     /// Iterates over the points of the map that make a point of the result, line by line; `None`
     /// is one beyond the edges.
     pub fn covered(&self, point: usize) -> impl Iterator<Item = Option<usize>> {
-        let MapKernel { side, kernel, stride, .. } = *self;
-        let before = self.n_before();
+        let MapKernel { side, kernel, stride, n_before: before, .. } = *self;
         let top = point / self.side_out() * stride;
         let left = point % self.side_out() * stride;
         let within = move |at: usize| at.checked_sub(before).filter(|&at| at < side);
@@ -87,19 +90,19 @@ mod tests {
 
     #[test]
     fn what_is_beyond_the_edges_is_shared_out() {
-        let map = |side, kernel, stride| MapKernel { side, n_values: 1, kernel, stride };
+        let map = |side, kernel, stride| MapKernel::centered(side, 1, kernel, stride);
         let lines = |map: MapKernel, point| {
             let points: Vec<_> = map.covered(point).collect();
             points.chunks_exact(map.kernel).map(<[_]>::to_vec).collect::<Vec<_>>()
         };
         // one line after an even map in steps of two, one before and one after otherwise
         let [a, b] = [Some(0), Some(1)];
-        assert_eq!(map(4, 3, 2).n_before(), 0);
+        assert_eq!(map(4, 3, 2).n_before, 0);
         assert_eq!(lines(map(4, 3, 2), 1)[0], [Some(2), Some(3), None]);
         assert_eq!(lines(map(4, 3, 1), 0), [[None; 3], [None, a, b], [None, Some(4), Some(5)]]);
-        assert_eq!(map(5, 3, 2).n_before(), 1);
+        assert_eq!(map(5, 3, 2).n_before, 1);
         assert_eq!(map(5, 3, 2).side_out(), 3);
-        assert_eq!(map(4, 5, 2).n_before(), 1);
+        assert_eq!(map(4, 5, 2).n_before, 1);
         assert_eq!(map(4, 1, 2).covered(3).collect::<Vec<_>>(), [Some(10)]);
     }
 }

@@ -25,7 +25,7 @@ const MAX_ATTENTION: u64 = 1 << 46;
 /// Most values of one operation's result, 1 GiB in f32. Qwen2-VL's largest has 84e6: 16384 patches
 /// × 5120.
 const MAX_VALUES: u64 = 1 << 28;
-/// Most multiplications by weights of convolutions over maps. Gemma 3n's have a thirtieth of it.
+/// Most multiplications by weights of convolutions over maps. Gemma 3n's are 3.9e11.
 const MAX_PRODUCTS: u64 = 1 << 42;
 /// Most pixels of all pictures that an image becomes, as many as an image may have.
 const MAX_PIXELS: u64 = super::error::MAX_PIXELS;

@@ -4,6 +4,7 @@ use super::device::PatchDevice;
 use super::error::Error;
 use super::forward::{PIXELS, ResamplerStage, VisionStage};
 use super::grid::Grid;
+use super::ldp::LdpBlock;
 use super::merge::{self, MergeOrder};
 use super::mobilenet::{self, MapStage, MobileNet, ReadMap, SeenRows};
 use super::model::VisionModel;
@@ -79,7 +80,8 @@ impl Encoder<'_> {
     /// Makes patches of pixels by convolutions: the map in which the maps of the last stages are
     /// one.
     fn run_maps(&mut self, maps: &MobileNet, picture: &Picture) -> Result<(), Error> {
-        let mut seen = SeenRows { n_rows: 1, n_seen: 1 };
+        let first = maps.blocks.iter().find_map(|block| block.seen());
+        let mut seen = first.unwrap_or(SeenRows { n_rows: 1, n_seen: 1 });
         self.begin_maps(seen)?;
         self.device.write(PIXELS, &pixels_by_point(&self.model.plan, picture));
         for (stage, n_rows) in maps.stem_stages() {
@@ -164,8 +166,31 @@ impl Encoder<'_> {
         let surroundings = weights.projector.surroundings.as_ref();
         Ok(match surroundings {
             Some(surroundings) => surroundings.of(plan, grid, &rows),
-            None => rows,
+            None => self.downsample(&weights.projector.blocks, rows)?,
         })
+    }
+
+    /// Returns what the blocks of the projector make of its rows; the rows where it has none.
+    fn downsample(&mut self, blocks: &[LdpBlock], mut rows: Vec<f32>) -> Result<Vec<f32>, Error> {
+        let n = self.model.plan.n_out;
+        for (i, block) in blocks.iter().enumerate() {
+            let side = block.kernel.side_out();
+            let n_rows = side * side;
+            self.device.write(Buf::Up, &rows);
+            self.run(VisionStage::BlockMap(i), n_rows);
+            let mut gated = self.device.read(Buf::Gate, n_rows * n)?;
+            block.gate(&mut gated);
+            self.device.write(Buf::Norm, &gated);
+            self.run(VisionStage::BlockRows(i), n_rows);
+            let mut out = self.device.read(Buf::Out, n_rows * n)?;
+            if block.kernel.stride == 1 {
+                for (out, row) in out.iter_mut().zip(&rows) {
+                    *out += row;
+                }
+            }
+            rows = out;
+        }
+        Ok(rows)
     }
 
     /// Returns the rows that queries become, which attend to the patches.
@@ -213,7 +238,10 @@ impl Encoder<'_> {
                 merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByPatch)
             }
             // they are neighbours already, or stay apart
-            Merging::SideBySide | Merging::Afterwards | Merging::Resampled => x,
+            Merging::SideBySide
+            | Merging::Afterwards
+            | Merging::Downsampled
+            | Merging::Resampled => x,
             Merging::Matrix(_) => merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByValue),
         }
     }

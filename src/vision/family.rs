@@ -17,7 +17,7 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 20] = [
+pub static FAMILIES: [VisionFamily; 21] = [
     DOTS_OCR,
     GEMMA3,
     GEMMA3N,
@@ -27,6 +27,7 @@ pub static FAMILIES: [VisionFamily; 20] = [
     IDEFICS3,
     INTERNVL,
     KIMI_VL,
+    LDP,
     LDP_V2,
     LFM2,
     LIGHT_ON_OCR,
@@ -137,7 +138,7 @@ const GEMMA3N: VisionFamily = VisionFamily {
     positions: Positions::None,
     filter: Filter::Bilinear,
     whole: WholeSize::StretchedSquare,
-    around: ["<start_of_image>", "<end_of_image>"],
+    around: ["\n\n<start_of_image>", "<end_of_image>\n\n"],
     projector: Projector {
         merging: Merging::NormedMean("v.msfa.norm.weight"),
         norm: ProjectorNorm::Rms("mm.soft_emb_norm"),
@@ -152,7 +153,7 @@ const GEMMA3N: VisionFamily = VisionFamily {
 /// Gemma 3n with the tokens of images, the first of which ends one: the text model has no row of
 /// it.
 static GEMMA3N_ENDED: VisionFamily = VisionFamily {
-    around: ["<start_of_image>", ""],
+    around: ["\n\n<start_of_image>", "\n\n"],
     projector: Projector {
         end: Some(EndRow { table: "mm.embedding.weight", norm: "mm.hard_emb_norm.weight" }),
         ..GEMMA3N.projector
@@ -325,6 +326,18 @@ const KIMI_VL: VisionFamily = VisionFamily {
         ..PLAIN.projector
     },
     ..PLAIN
+};
+
+/// MobileVLM 1.
+const LDP: VisionFamily = VisionFamily {
+    name: "ldp",
+    models: "MobileVLM 1",
+    projector: Projector {
+        merging: Merging::Downsampled,
+        matrices: &["mm.model.mlp.1", "mm.model.mlp.3"],
+        ..LLAVA.projector
+    },
+    ..LDP_V2
 };
 
 /// MobileVLM V2.

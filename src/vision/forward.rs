@@ -33,6 +33,10 @@ pub(super) enum VisionStage {
     PostNorm,
     /// The norm of patches before a matrix merges them.
     MergeNorm,
+    /// [`Buf::Gate`] = the convolution of the projector's block number *n*, of [`Buf::Up`].
+    BlockMap(usize),
+    /// [`Buf::Out`] = the matrix of that block, of [`Buf::Norm`].
+    BlockRows(usize),
     /// [`Buf::Out`] = rows of the text model, of merged patches in [`Buf::X`].
     Project,
     /// A part of the resampler's pass.
@@ -89,6 +93,18 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage
             }
         }
         VisionStage::MergeNorm => projector_norm(b, model, Buf::X),
+        VisionStage::BlockMap(i) => {
+            let block = &weights.projector.blocks[i];
+            b.convolve_map(&block.kernel, &block.weights, Buf::Up, Buf::Gate);
+            let norm = &block.norm;
+            b.layer_norm(Buf::Gate, &norm.weight, norm.bias.as_ref(), PROJECTOR_EPS, Buf::Gate);
+        }
+        VisionStage::BlockRows(i) => {
+            let block = &weights.projector.blocks[i];
+            linear(b, &block.project, Buf::Norm, Buf::Out);
+            let norm = &block.project_norm;
+            b.layer_norm(Buf::Out, &norm.weight, norm.bias.as_ref(), PROJECTOR_EPS, Buf::Out);
+        }
         VisionStage::Project => project(b, model),
         VisionStage::Resampler(stage) => resample(b, model, stage),
     }

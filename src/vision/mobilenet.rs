@@ -217,6 +217,7 @@ impl MobileNet {
     }
 
     /// Returns the size of the largest head, 4 where nothing attends.
+    #[cfg(feature = "gpu")]
     pub(super) fn largest_head(&self) -> usize {
         let heads = self.blocks.iter().filter_map(|block| match &block.branch {
             BlockBranch::Attention(attention) => Some(attention.d),

@@ -88,7 +88,10 @@ impl VisionPlan {
 
     /// Returns the number of patches per side that are one row of the projector's matrices.
     pub fn merge_before(&self) -> usize {
-        if self.family.projector.merging == Merging::Afterwards { 1 } else { self.merge }
+        match self.family.projector.merging {
+            Merging::Afterwards | Merging::Downsampled => 1,
+            _ => self.merge,
+        }
     }
 
     /// Returns the number of values of all patches that become one row.
@@ -378,6 +381,8 @@ pub enum Merging {
     Matrix(&'static str),
     /// By their mean, behind the matrices, where each row takes in those around it.
     Afterwards,
+    /// By convolutions behind the matrices, the last of which moves two points at a time.
+    Downsampled,
     /// Not: learned queries attend to all of them, and become the rows.
     Resampled,
 }

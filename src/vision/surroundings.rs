@@ -8,7 +8,7 @@ use crate::model::Error;
 use crate::model::binder::Binder;
 
 /// Rows and columns that a row takes in.
-const SIDE: usize = 3;
+pub(super) const SIDE: usize = 3;
 
 /// A convolution of each value by itself.
 #[derive(Debug)]
@@ -30,9 +30,18 @@ pub(super) fn bind(b: &mut Binder, plan: &VisionPlan) -> Result<Option<Surroundi
         return Ok(None);
     }
     Ok(Some(Surroundings {
-        weights: b.tensor(&format!("{NAME}.weight"), &[SIDE, SIDE, 1, n])?,
+        weights: kernels(b, &format!("{NAME}.weight"), n)?,
         bias: b.tensor(&format!("{NAME}.bias"), &[n])?,
     }))
+}
+
+/// Takes a kernel for each of `n` values, `[n × 3 × 3]`; files may leave out the size of 1.
+///
+/// # Errors
+/// Names the tensor if it is missing or has another shape.
+pub(super) fn kernels(b: &mut Binder, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    let is_short = b.gguf.tensor(name).is_some_and(|tensor| tensor.shape.len() == 3);
+    if is_short { b.tensor(name, &[SIDE, SIDE, n]) } else { b.tensor(name, &[SIDE, SIDE, 1, n]) }
 }
 
 impl Surroundings {

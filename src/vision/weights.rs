@@ -1,6 +1,7 @@
 //! Tensors of an mmproj file bound to a vision tower, every shape checked.
 
 use super::clamped::{ClampedLinear, clamp, linear, linear_of, linear_optional};
+use super::ldp::{self, LdpBlock};
 use super::merge;
 use super::mobilenet::{self, MobileNet};
 use super::plan::VisionPlan;
@@ -96,6 +97,8 @@ pub(super) struct ProjectorWeights {
     pub resampler: Option<ResamplerWeights>,
     /// The convolution behind the matrices, where patches are merged there.
     pub surroundings: Option<Surroundings>,
+    /// The blocks behind the matrices, where patches are merged by these.
+    pub blocks: Vec<LdpBlock>,
     /// The row between rows of patches; empty where there is none.
     pub line_break: Vec<f32>,
     /// The row after each row of joined tiles; empty where there is none.
@@ -147,7 +150,9 @@ impl VisionWeights {
     pub(super) fn of_rows(&self) -> impl Iterator<Item = &ClampedLinear> {
         let deepstack = self.deepstack().flat_map(|deepstack| &deepstack.matrices);
         let gated = self.projector.gated.iter().flat_map(|ffn| [&ffn.gate, &ffn.up, &ffn.down]);
-        deepstack.chain(&self.projector.merger).chain(&self.projector.matrices).chain(gated)
+        let blocks = self.projector.blocks.iter().map(|block| &block.project);
+        let projector = self.projector.merger.iter().chain(&self.projector.matrices);
+        deepstack.chain(projector).chain(gated).chain(blocks)
     }
 
     /// Iterates over the parts that make slices for the text model.
@@ -344,6 +349,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
         | Merging::NormedMean(_)
         | Merging::Matrix(_)
         | Merging::Afterwards
+        | Merging::Downsampled
         | Merging::Resampled => n,
         Merging::SideBySide => plan.n_merged(),
     };
@@ -374,6 +380,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
             _ => None,
         },
         surroundings: surroundings::bind(b, plan)?,
+        blocks: ldp::bind(b, plan)?,
         line_break: match rules.line_break {
             Some(name) => b.tensor(name, &[plan.n_out])?,
             None => Vec::new(),

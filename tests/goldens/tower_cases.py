@@ -89,7 +89,7 @@ def save_llava(tower, model, file, gguf):
     writer = gguf.GGUFWriter(file, arch="clip")
     writer.add_bool("clip.has_vision_encoder", True)
     writer.add_bool("clip.has_llava_projector", True)
-    writer.add_string("clip.projector_type", "ldpv2" if tower.build else "mlp")
+    writer.add_string("clip.projector_type", tower.name if tower.build else "mlp")
     for key, name in {
         "image_size": "image_size", "patch_size": "patch_size", "embedding_length": "hidden_size",
         "feed_forward_length": "intermediate_size", "attention.head_count": "num_attention_heads",
@@ -118,9 +118,8 @@ def save_llava(tower, model, file, gguf):
     }
     if tower.build:
         renamed = {name: short for name, short in renamed.items() if "linear_" not in name}
-        for part in ["mlp.0", "mlp.2", "peg.0"]:
-            for end in ["weight", "bias"]:
-                renamed[f"{part}.{end}"] = f"mm.model.{part}.{end}"
+        for name in model.model.multi_modal_projector.state_dict():
+            renamed[name] = f"mm.model.{name}"
     parts = {
         "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
         "self_attn.out_proj": "attn_out", "layer_norm1": "ln1", "layer_norm2": "ln2",
@@ -138,6 +137,8 @@ def save_llava(tower, model, file, gguf):
         if short in renamed and "language_model" not in name:
             left.remove(short)
             kind = numpy.float16 if values.dim() > 1 else numpy.float32
+            if "multi_modal_projector" in name:
+                values = values.squeeze()
             writer.add_tensor(renamed[short], values.numpy().astype(kind))
     assert not left, left
     writer.write_header_to_file()
@@ -147,10 +148,11 @@ def save_llava(tower, model, file, gguf):
 
 
 def mobile(tower):
-    """MobileVLM V2: LLaVA with another projector."""
+    """MobileVLM: LLaVA with another projector."""
     model = dataclasses.replace(tower, build=None).model()
     width = tower.config["vision_config"]["hidden_size"]
-    projector = towers_apart.Downsampler(width, TEXT["hidden_size"])
+    kinds = {"ldp": towers_apart.Blocks, "ldpv2": towers_apart.Downsampler}
+    projector = kinds[tower.name](width, TEXT["hidden_size"])
     model.model.multi_modal_projector = projector
     return model
 
@@ -208,6 +210,23 @@ ALL = [
         CLIP,
         tower_inputs.llava,
         lambda model, inputs: model.get_image_features(**inputs),
+        save_tower=save_llava,
+        splits_text=True,
+        values=wide_kernels,
+    ),
+    Tower(
+        "ldp",
+        "llava",
+        {
+            "text_config": {**TEXT, "model_type": "llama", "rope_parameters": ROPE},
+            "vision_config": CLIP_VISION,
+            "image_token_id": IMAGE_TOKEN,
+            "image_token_index": IMAGE_TOKEN,
+        },
+        CLIP,
+        tower_inputs.llava,
+        lambda model, inputs: model.get_image_features(**inputs),
+        build=mobile,
         save_tower=save_llava,
         splits_text=True,
         values=wide_kernels,

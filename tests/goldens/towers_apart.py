@@ -4,12 +4,15 @@
 
 import json
 import math
+from functools import partial
 
 import numpy
 import torch
 from safetensors.torch import save_file
+from timm.layers.norm_act import LayerNormAct2d
 from torch import nn
 from torch.nn.functional import gelu, interpolate, scaled_dot_product_attention, silu
+from torchvision.models.mobilenetv3 import InvertedResidual, InvertedResidualConfig
 from transformers import AutoConfig, AutoModelForCausalLM
 
 IMAGE_TOKEN = 60
@@ -372,6 +375,31 @@ def save_dots(tower, model, folder):
 
 def save_kimi(tower, model, folder):
     save_parts(tower, model, folder, "KimiVLForConditionalGeneration", "")
+
+
+class Blocks(torch.nn.Module):
+    """The projector of MobileVLM 1 (`vision_projector.py`, LDPBlock): two blocks of MobileNet V3,
+    of torchvision, with timm's norm over the values of a point."""
+
+    def __init__(self, n_in, n_out):
+        super().__init__()
+        norm = partial(LayerNormAct2d, act_layer=None)
+        self.mlp = nn.Sequential(
+            nn.Identity(), nn.Linear(n_in, n_out), nn.GELU(), nn.Linear(n_out, n_out)
+        )
+        blocks = (
+            InvertedResidual(
+                InvertedResidualConfig(n_out, 3, n_out, n_out, True, "HS", stride, 1, 1), norm
+            )
+            for stride in (1, 2)
+        )
+        self.mb_block = nn.Sequential(nn.Identity(), *blocks)
+
+    def forward(self, x):
+        x = self.mlp(x)
+        side = int(x.shape[1] ** 0.5)
+        x = x.transpose(1, 2).reshape(x.shape[0], -1, side, side)
+        return self.mb_block(x).flatten(2).transpose(1, 2)
 
 
 class Downsampler(torch.nn.Module):

@@ -233,7 +233,7 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
 }
 
 /// The families of `tests/data/towers`.
-const MADE_TOWERS: [&str; 11] = [
+const MADE_TOWERS: [&str; 12] = [
     "dots_ocr",
     "gemma3nv",
     "gemma4uv",
@@ -241,6 +241,7 @@ const MADE_TOWERS: [&str; 11] = [
     "glm4v_moe",
     "glm_ocr",
     "kimivl",
+    "ldp",
     "lightonocr",
     "llava",
     "llava_next",

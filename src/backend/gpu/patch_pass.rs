@@ -304,7 +304,7 @@ pub(super) fn map_params(at: &MapKernel, n: usize, weights: u32) -> params::MapK
         n_values: at.n_values as u32,
         kernel: at.kernel as u32,
         stride: at.stride as u32,
-        before: at.n_before() as u32,
+        before: at.n_before as u32,
         side_out: at.side_out() as u32,
         weights,
     }

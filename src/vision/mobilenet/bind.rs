@@ -81,7 +81,7 @@ fn stem(b: &mut Binder, side: usize) -> Result<(MapKernel, NormedMatrix), Error>
     let weight = b.make_matrix(PIXEL_VALUES * n_taps, n, values);
     let bias = channels_optional(b, "v.conv_stem.conv.bias", n)?;
     let matrix = ClampedLinear { linear: Linear { weight, scale: 1.0, bias }, clamp: None };
-    let at = MapKernel { side, n_values: PIXEL_VALUES, kernel, stride: 2 };
+    let at = MapKernel::centered(side, PIXEL_VALUES, kernel, 2);
     Ok((at, NormedMatrix { matrix, norm: b.vector("v.conv_stem.bn.weight", n)? }))
 }
 
@@ -129,7 +129,7 @@ fn edge(
         norm: b.vector(&format!("{name}.bn1.weight"), n)?,
     };
     let project = normed_matrix(b, &format!("{name}.conv_pwl"), &format!("{name}.bn2"), n)?;
-    let at = MapKernel { side: map.side, n_values: map.n_values, kernel, stride };
+    let at = MapKernel::centered(map.side, map.n_values, kernel, stride);
     let n_values = project.matrix.linear.weight.n_rows;
     let after = MapSize { side: at.side_out(), n_values };
     Ok((BlockBranch::Edge(EdgeBranch { at, expand, project }), after))
@@ -232,7 +232,7 @@ fn kernel(
     // the file has the points of a value next to each other
     let by_tap = (0..n_taps * n).map(|i| values[i % n * n_taps + i / n]).collect();
     let norm = b.vector(&format!("{norm}.weight"), n)?;
-    let at = MapKernel { side: map.side, n_values: n, kernel, stride };
+    let at = MapKernel::centered(map.side, n, kernel, stride);
     Ok(Some(NormedKernel { at, weights: b.keep(by_tap), norm }))
 }
 

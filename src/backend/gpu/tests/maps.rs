@@ -25,7 +25,7 @@ fn kernels_over_maps_are_what_they_are_defined_as() {
         for (side, n_values, kernel, stride) in
             [(1, 4, 3, 2), (8, 4, 3, 2), (9, 12, 5, 2), (7, 20, 3, 1), (6, 8, 5, 1), (16, 4, 1, 2)]
         {
-            let at = MapKernel { side, n_values, kernel, stride };
+            let at = MapKernel::centered(side, n_values, kernel, stride);
             let what = format!("{at:?}, {:?}", device.sizes);
             let x = random.floats(side * side * n_values);
             // weights do not begin where the vectors do
