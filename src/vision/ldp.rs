@@ -110,7 +110,7 @@ impl GateMatrix {
     /// Returns the products of the rows with `x`, and the bias.
     fn multiply(&self, x: &[f32]) -> impl Iterator<Item = f32> {
         let rows = self.values.chunks_exact(x.len());
-        rows.zip(&self.bias).map(|(row, bias)| {
+        rows.zip(&self.bias).map(move |(row, bias)| {
             let product: f64 = row.iter().zip(x).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum();
             product as f32 + bias
         })
