@@ -80,7 +80,7 @@ impl Encoder<'_> {
     /// Makes patches of pixels by convolutions: the map in which the maps of the last stages are
     /// one.
     fn run_maps(&mut self, maps: &MobileNet, picture: &Picture) -> Result<(), Error> {
-        let first = maps.blocks.iter().find_map(|block| block.seen());
+        let first = maps.blocks.iter().find_map(mobilenet::MapBlock::seen);
         let mut seen = first.unwrap_or(SeenRows { n_rows: 1, n_seen: 1 });
         self.begin_maps(seen)?;
         self.device.write(PIXELS, &pixels_by_point(&self.model.plan, picture));
