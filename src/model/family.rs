@@ -163,7 +163,9 @@ pub const FAMILIES: [Family; 62] = [
     Family::new("modern-bert", modern_bert::differs, "ModernBERT, GTE, Granite Embedding R2")
         .tested_as_made()
         .embedding(),
-    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B").tested_as_made(),
+    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B")
+        .tested_as_made()
+        .with_images(),
     Family::new("nemotron_h", hybrid::nemotron, "Nemotron Nano 9B v2, Nemotron 3 Nano 4B")
         .tested_as_made()
         .with_state(),

@@ -51,6 +51,8 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
         activation: activation(&clip)?,
         centered: family.centered,
         window_period: 0,
+        window_side: 0,
+        is_last_whole: false,
         longest_edge: 0,
         tiles: (1, 1),
         grids: Vec::new(),

@@ -4,7 +4,7 @@
 
 use super::clamped::ClampedLinear;
 use super::error::Error;
-use super::grid::{WINDOW, n_rows};
+use super::grid::n_rows;
 use super::joint::Joint;
 use super::mobilenet::MobileNet;
 use super::picture::Size;
@@ -191,6 +191,7 @@ impl Cost {
             | WholeSize::Stretched(_)
             | WholeSize::Filling
             | WholeSize::WithinEdge
+            | WholeSize::Nearest
             | WholeSize::Padded => plan.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
         };
         let n = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
@@ -249,9 +250,9 @@ impl Cost {
             return self.maps.attention;
         }
         let n_layer = plan.n_layer as u64;
-        let n_whole = n_layer.checked_div(plan.window_period as u64).unwrap_or(n_layer);
-        let side = (WINDOW / plan.patch_size / plan.merge).max(1) * plan.merge;
-        let window = n_patches.min((side * side) as u64);
+        let n_whole = (0..plan.n_layer).filter(|&i| plan.sees_whole(i)).count() as u64;
+        let side = (plan.window_side * plan.merge) as u64;
+        let window = n_patches.min(side.saturating_mul(side));
         let pairs = n_patches
             .saturating_mul(n_patches)
             .saturating_mul(n_whole)

@@ -242,6 +242,7 @@ impl Encoder<'_> {
             | Merging::Afterwards
             | Merging::Downsampled
             | Merging::Resampled => x,
+            Merging::Interleaved => merge::interleaved(&x, n, plan.merge),
             Merging::Matrix(_) => merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByValue),
         }
     }

@@ -1,6 +1,11 @@
 //! The families of vision towers: what a file leaves unsaid about the towers of its projector, as
 //! data. One forward pass computes them all.
 
+mod llava;
+mod muse_glimmer;
+
+use self::llava::LLAVA;
+use self::muse_glimmer::MUSE_GLIMMER;
 use super::error::Error;
 use super::mobilenet;
 use super::picture::Filter;
@@ -17,7 +22,7 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 21] = [
+pub static FAMILIES: [VisionFamily; 22] = [
     DOTS_OCR,
     GEMMA3,
     GEMMA3N,
@@ -34,6 +39,7 @@ pub static FAMILIES: [VisionFamily; 21] = [
     LLAMA4,
     LLAVA,
     MINICPM_V,
+    MUSE_GLIMMER,
     PADDLE_OCR,
     PIXTRAL,
     QWEN2_VL,
@@ -351,7 +357,7 @@ const LDP_V2: VisionFamily = VisionFamily {
         ..LLAVA.projector
     },
     reads: |meta, plan| {
-        plan.n_layer = llava_layers(meta, plan.n_layer)?;
+        plan.n_layer = llava::layers(meta, plan.n_layer)?;
         Ok(())
     },
     ..LLAVA
@@ -444,41 +450,6 @@ const LLAMA4: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
-/// LLaVA 1.5, Moondream 2.
-const LLAVA: VisionFamily = VisionFamily {
-    name: "mlp",
-    models: "LLaVA 1.5 and (by tiles) 1.6, Moondream 2",
-    tested_as_made: true,
-    class_first: true,
-    whole: WholeSize::OnSquare,
-    projector: Projector {
-        matrices: &["mm.0", "mm.2"],
-        activation: Activation::GeluErf,
-        ..PLAIN.projector
-    },
-    reads: read_llava,
-    ..PLAIN
-};
-
-/// LLaVA 1.6, whose files have the same projector and say sizes of tiles.
-static LLAVA_NEXT: VisionFamily = VisionFamily {
-    whole: WholeSize::Square,
-    tiling: Some(Tiling {
-        rule: TileRule::Listed,
-        side: None,
-        whole_first: false,
-        before_tile: "",
-        after_tile: "",
-        between_tiles: "",
-        between_rows: "",
-        before_whole: &[],
-        whole_mark: "",
-        joined: true,
-    }),
-    projector: Projector { line_end: Some("model.image_newline"), ..LLAVA.projector },
-    ..LLAVA
-};
-
 /// MiniCPM-V.
 const MINICPM_V: VisionFamily = VisionFamily {
     name: "resampler",
@@ -557,6 +528,9 @@ const QWEN2_VL: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
+/// Side of a window of Qwen2.5-VL in pixels.
+const WINDOW: usize = 112;
+
 /// Qwen2.5-VL, which has windows in most layers.
 const QWEN25_VL: VisionFamily = VisionFamily {
     name: "qwen2.5vl_merger",
@@ -566,6 +540,7 @@ const QWEN25_VL: VisionFamily = VisionFamily {
         let period =
             meta.required_size("n_wa_pattern", "how often a layer sees the whole image")?;
         plan.window_period = period;
+        plan.window_side = (WINDOW / plan.aligned()).max(1);
         Ok(())
     },
     ..QWEN2_VL
@@ -626,64 +601,6 @@ fn read_minicpm(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> 
     }
     plan.tiles = (1, 9);
     Ok(())
-}
-
-/// Reads what LLaVA's files say of layers and tiles.
-fn read_llava(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
-    const MERGE: &str = "mm_patch_merge_type";
-    plan.n_layer = llava_layers(meta, plan.n_layer)?;
-    plan.grids = llava_grids(meta, plan.image_size)?;
-    let Some(most) = plan.grids.iter().map(|(columns, rows)| columns * rows).max() else {
-        return Ok(());
-    };
-    if let Some(other) = meta.string(MERGE)?.filter(|merge| *merge != "spatial_unpad") {
-        return Err(meta.bad(MERGE, other, "spatial_unpad"));
-    }
-    plan.family = &LLAVA_NEXT;
-    plan.tiles = (1, most);
-    Ok(())
-}
-
-/// Returns the number of layers of a LLaVA's tower that are computed: those up to the one whose
-/// output is meant, where the file names it. Else all, since the file has no others, but where it
-/// has a norm after the last: then that layer is there twice, for readers that leave one out.
-fn llava_layers(meta: &Meta, n_layer: usize) -> Result<usize, model::Error> {
-    match meta.numbers("feature_layer")? {
-        None if meta.has_tensor("v.post_ln.weight") => Ok(n_layer - 1),
-        None => Ok(n_layer),
-        Some(layers) => match layers[..] {
-            [layer] if (1..=n_layer).contains(&(layer as usize)) => Ok(layer as usize),
-            _ => {
-                let expected = format!("one number, of a layer of {n_layer}");
-                Err(meta.bad("feature_layer", format!("{} numbers", layers.len()), expected))
-            }
-        },
-    }
-}
-
-/// Reads columns and rows of the tiles that an image may become, from heights and widths in pixels;
-/// none where the file names none.
-fn llava_grids(meta: &Meta, side: usize) -> Result<Vec<(usize, usize)>, model::Error> {
-    const SUFFIX: &str = "image_grid_pinpoints";
-    const MAX_GRIDS: usize = 64;
-    const MAX_TILES: usize = 64;
-    let Some(sizes) = meta.numbers(SUFFIX)? else { return Ok(Vec::new()) };
-    let (pairs, rest) = sizes.as_chunks::<2>();
-    let units = |n: u32| {
-        let n = n as usize;
-        (n.is_multiple_of(side) && (1..=MAX_TILES).contains(&(n / side))).then_some(n / side)
-    };
-    let grid = |&[height, width]: &[u32; 2]| {
-        let grid = (units(width)?, units(height)?);
-        (grid.0 * grid.1 <= MAX_TILES).then_some(grid)
-    };
-    let grids: Option<Vec<_>> = pairs.iter().map(grid).collect();
-    grids.filter(|grids| rest.is_empty() && (1..=MAX_GRIDS).contains(&grids.len())).ok_or_else(
-        || {
-            let expected = format!("up to {MAX_GRIDS} pairs of multiples of {side}");
-            meta.bad(SUFFIX, format!("{} numbers", sizes.len()), expected)
-        },
-    )
 }
 
 /// Returns the family whose projector has this name.

@@ -136,7 +136,7 @@ fn attention(b: &impl PatchOps, model: &VisionModel, i: usize) {
         n_head_kv: n_head,
         d: plan.d_head,
         scale: if layer.v_norm.is_some() { 1.0 } else { 1.0 / (plan.d_head as f32).sqrt() },
-        is_windowed: plan.window_period > 0 && !(i + 1).is_multiple_of(plan.window_period),
+        is_windowed: !plan.sees_whole(i),
     };
     b.attend_patches(&at, Buf::Q, Buf::K, Buf::V, Buf::Attn);
     linear(b, &layer.attn_out, Buf::Attn, Buf::Out);

@@ -4,8 +4,6 @@ use super::picture::Size;
 use super::plan::VisionPlan;
 use super::plan::{PatchOrder, Positions};
 
-/// Side of a window in pixels.
-pub(super) const WINDOW: usize = 112;
 /// Base of the frequencies of a resampler's positions.
 const WAVE_BASE: f32 = 10000.0;
 
@@ -64,7 +62,7 @@ impl Grid {
         let merge = plan.merge;
         let columns = self.columns / merge;
         let rows = self.rows / merge;
-        let side = (WINDOW / plan.patch_size / merge).max(1);
+        let side = plan.window_side;
         self.output = vec![0; columns * rows];
         for top in (0..rows).step_by(side) {
             for left in (0..columns).step_by(side) {
@@ -90,10 +88,10 @@ impl Grid {
                 *x += p;
             }
         };
-        let resized;
-        let table = match plan.family.positions {
+        let positions = plan.family.positions;
+        match positions {
             Positions::None => return,
-            Positions::Fixed => table,
+            Positions::Cubic if table.is_empty() => return,
             Positions::Axes => {
                 let rows = table.len() / n / 2;
                 for (patch, &(column, row)) in self.order.iter().enumerate() {
@@ -102,28 +100,14 @@ impl Grid {
                 }
                 return;
             }
-            Positions::Cubic if table.is_empty() => return,
-            Positions::Averaged => {
-                resized = self.resize(table, n, mean_taps);
-                &resized
-            }
-            Positions::Buckets => {
-                resized = self.resize(table, n, bucket_taps);
-                &resized
-            }
-            Positions::Corners => {
-                resized = self.resize(table, n, corner_taps);
-                &resized
-            }
-            Positions::Linear => {
-                resized = self.resize(table, n, linear_taps);
-                &resized
-            }
-            Positions::Cubic => {
-                resized = self.resize(table, n, cubic_taps);
-                &resized
-            }
+            _ => {}
+        }
+        let size = match positions {
+            Positions::Exchanged => Size { width: self.rows, height: self.columns },
+            _ => Size { width: self.columns, height: self.rows },
         };
+        let resized = taps_of(positions).map(|taps| resize(table, n, size, taps));
+        let table = resized.as_deref().unwrap_or(table);
         for (patch, &(column, row)) in self.order.iter().enumerate() {
             add(patch, row * self.columns + column, table);
         }
@@ -146,28 +130,42 @@ impl Grid {
             }
         }
     }
+}
 
-    /// Returns a square table of positions resized to this grid, each side with these taps.
-    fn resize(&self, table: &[f32], n: usize, taps: Taps) -> Vec<f32> {
-        let side = (table.len() / n).isqrt();
-        let across = taps(side, self.columns);
-        let down = taps(side, self.rows);
-        let mut out = vec![0.0; self.columns * self.rows * n];
-        for (row, down) in down.iter().enumerate() {
-            for (column, across) in across.iter().enumerate() {
-                let out = &mut out[(row * self.columns + column) * n..][..n];
-                for &(y, wy) in down {
-                    for &(x, wx) in across {
-                        let position = &table[(y * side + x) * n..][..n];
-                        for (out, p) in out.iter_mut().zip(position) {
-                            *out += p * (wx * wy);
-                        }
+/// Returns the rule by which a table of positions is resized to a grid; none for one that is taken
+/// as it is.
+fn taps_of(positions: Positions) -> Option<Taps> {
+    match positions {
+        Positions::None | Positions::Fixed | Positions::Axes => None,
+        Positions::Averaged => Some(mean_taps),
+        Positions::Buckets => Some(bucket_taps),
+        Positions::Corners => Some(corner_taps),
+        Positions::Linear => Some(linear_taps),
+        Positions::Cubic => Some(cubic_taps),
+        Positions::Exchanged => Some(fading_taps),
+    }
+}
+
+/// Returns a square table of rows of `n` values resized to this size, each side with these taps.
+fn resize(table: &[f32], n: usize, size: Size, taps: Taps) -> Vec<f32> {
+    let side = (table.len() / n).isqrt();
+    let across = taps(side, size.width);
+    let down = taps(side, size.height);
+    let mut out = vec![0.0; size.area() * n];
+    for (row, down) in down.iter().enumerate() {
+        for (column, across) in across.iter().enumerate() {
+            let out = &mut out[(row * size.width + column) * n..][..n];
+            for &(y, wy) in down {
+                for &(x, wx) in across {
+                    let position = &table[(y * side + x) * n..][..n];
+                    for (out, p) in out.iter_mut().zip(position) {
+                        *out += p * (wx * wy);
                     }
                 }
             }
         }
-        out
     }
+    out
 }
 
 /// Returns the patches of a merged patch, row by row.
@@ -223,6 +221,20 @@ fn linear_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
         let low = (at.floor() as usize).min(n_in - 1);
         let part = at - low as f32;
         vec![(low, 1.0 - part), ((low + 1).min(n_in - 1), part)]
+    };
+    (0..n_out).map(tap).collect()
+}
+
+/// Returns for each of `n_out` points those of the two nearest of `n_in` points that there are,
+/// with their weights (PyTorch's `grid_sample` with zeros beyond the edge).
+fn fading_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
+    let tap = |i: usize| {
+        let at = (i as f32 + 0.5) * n_in as f32 / n_out as f32 - 0.5;
+        let low = at.floor();
+        let part = at - low;
+        let taps = [(low, 1.0 - part), (low + 1.0, part)].into_iter();
+        let is_there = |&(x, _): &(f32, f32)| x >= 0.0 && x < n_in as f32;
+        taps.filter(is_there).map(|(x, weight)| (x as usize, weight)).collect()
     };
     (0..n_out).map(tap).collect()
 }

@@ -53,6 +53,18 @@ pub(super) fn side_by_side(
     out
 }
 
+/// Returns the values of each `merge × merge` patches of `n` values as one row, of patches that are
+/// neighbours already: the first value of each, then the second, and so on.
+pub(super) fn interleaved(x: &[f32], n: usize, merge: usize) -> Vec<f32> {
+    let mut out = Vec::with_capacity(x.len());
+    for patches in x.chunks_exact(n * merge * merge) {
+        for e in 0..n {
+            out.extend(patches.iter().skip(e).step_by(n));
+        }
+    }
+    out
+}
+
 /// Returns the patches that become row `i`, row by row.
 fn patches_of(grid: &Grid, i: usize, merge: usize) -> impl Iterator<Item = usize> {
     let columns = grid.columns / merge;

@@ -42,6 +42,10 @@ pub struct VisionPlan {
     pub centered: bool,
     /// Every *n*th layer sees the whole image, the others a window; 0 = all see the whole.
     pub window_period: usize,
+    /// Side of a window, in squares of patches that become one row of the text model.
+    pub window_side: usize,
+    /// The last layer sees the whole image, too.
+    pub is_last_whole: bool,
     /// Longest edge before an image is cut into tiles; 0 = not said.
     pub longest_edge: usize,
     /// Fewest and most tiles.
@@ -61,6 +65,13 @@ impl VisionPlan {
     /// Returns the side of the square of pixels that becomes one row of the text model.
     pub fn aligned(&self) -> usize {
         self.patch_size * self.merge
+    }
+
+    /// Returns true if layer `i` sees the whole image.
+    pub fn sees_whole(&self, i: usize) -> bool {
+        self.window_period == 0
+            || (i + 1).is_multiple_of(self.window_period)
+            || self.is_last_whole && i + 1 == self.n_layer
     }
 
     /// Returns the fewest and the most pixels of a picture that keeps its proportions.
@@ -200,6 +211,9 @@ pub enum Positions {
     Linear,
     /// A square grid resized to that of the patches by cubic curves, where the file has it.
     Cubic,
+    /// A square grid resized to that of the patches with its sides exchanged, between the four
+    /// nearest with nothing beyond the edge; patches take its points in order, row by row.
+    Exchanged,
     /// One table by column and one by row.
     Axes,
 }
@@ -259,6 +273,9 @@ pub enum WholeSize {
     Filling,
     /// The image's own size within the longest edge, stretched up to whole rows.
     WithinEdge,
+    /// The image's own size within the most rows, stretched to those whole rows and columns of rows
+    /// around it that are nearest to its proportions.
+    Nearest,
     /// The image's own size within the most rows, black to the right and below up to whole rows.
     Padded,
 }
@@ -377,6 +394,9 @@ pub enum Merging {
     NormedMean(&'static str),
     /// Side by side, patch by patch.
     SideBySide,
+    /// Side by side, of patches that are neighbours already: their first values, then their second,
+    /// and so on.
+    Interleaved,
     /// By this matrix, of their first values, then their second, and so on.
     Matrix(&'static str),
     /// By their mean, behind the matrices, where each row takes in those around it.

@@ -64,6 +64,7 @@ impl Layout {
             WholeSize::Stretched(small) => stretched_size(plan, image, small),
             WholeSize::Filling => filling_size(plan, image),
             WholeSize::WithinEdge => size_within_edge(plan, image),
+            WholeSize::Nearest => nearest_size(plan, image),
             WholeSize::Padded => padded_size(plan, image).1,
         };
         let tile = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
@@ -183,6 +184,7 @@ fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
         | WholeSize::StretchedSquare
         | WholeSize::Stretched(_)
         | WholeSize::Filling
+        | WholeSize::Nearest
         | WholeSize::WithinEdge => picture.resize(size.width, size.height, filter),
         WholeSize::Padded => {
             let (inner, outer) = padded_size(plan, picture.size());
@@ -374,6 +376,44 @@ fn size_within_edge(plan: &VisionPlan, image: Size) -> Size {
         return size;
     }
     stretched_size(plan, image, SmallSides::Raised)
+}
+
+/// Returns an image's own sides within the most rows: of the whole numbers of rows around them
+/// those nearest to its proportions, and of equally near ones the larger. Where the caller asks for
+/// more rows, the sides are enlarged first.
+fn nearest_size(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned();
+    let most = plan.n_rows.1.max(1);
+    let fewest = plan.n_rows.0.min(most);
+    let mut down = image.height as f64 / align as f64;
+    let mut across = image.width as f64 / align as f64;
+    let ratio = across / down;
+    let largest = down.ceil() as usize * across.ceil() as usize;
+    if down * across > most as f64 || largest < fewest {
+        let n = if largest < fewest { fewest } else { most };
+        down = (n as f64 / ratio).sqrt();
+        across = down * ratio;
+    }
+    let around = |side: f64| [side.floor() as usize, side.ceil() as usize];
+    let proportion = image.height as f64 / image.width as f64;
+    let distance = |rows: usize, columns: usize| (rows as f64 / columns as f64 - proportion).abs();
+    let nearest = |fewest: usize| {
+        let sizes = around(down)
+            .into_iter()
+            .flat_map(|rows| around(across).map(|columns| Size { width: columns, height: rows }));
+        let fitting = sizes.filter(|size| (fewest.max(1)..=most).contains(&size.area()));
+        fitting.min_by(|a, b| {
+            let of_both = distance(a.height, a.width).total_cmp(&distance(b.height, b.width));
+            of_both.then(b.area().cmp(&a.area()))
+        })
+    };
+    let rounded = || {
+        let side = |units: f64| (units.round_ties_even() as usize).clamp(1, most);
+        let height = side(down);
+        Size { width: side(across).min(most / height), height }
+    };
+    let rows = nearest(fewest).or_else(|| nearest(1)).unwrap_or_else(rounded);
+    Size { width: rows.width * align, height: rows.height * align }
 }
 
 /// Returns the sides of an image within the most rows, and the same rounded up to multiples of what

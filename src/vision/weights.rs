@@ -239,7 +239,8 @@ fn positions(b: &mut Binder, plan: &VisionPlan, has_class: bool) -> Result<Vec<f
         | Positions::Buckets
         | Positions::Corners
         | Positions::Linear
-        | Positions::Cubic => {
+        | Positions::Cubic
+        | Positions::Exchanged => {
             let (_, rows) = b.matrix_shape(NAME)?;
             let side = rows.isqrt();
             if rows == 0 || side * side != rows {
@@ -351,7 +352,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
         | Merging::Afterwards
         | Merging::Downsampled
         | Merging::Resampled => n,
-        Merging::SideBySide => plan.n_merged(),
+        Merging::SideBySide | Merging::Interleaved => plan.n_merged(),
     };
     let standard = match rules.merging {
         Merging::ScaledMean => {

@@ -171,6 +171,30 @@ def llama_layout(width, height):
     return None if grid == (1, 1) else grid, (side, side), canvas
 
 
+def muse_values(name, parameter, normal):
+    """Norms of the tower multiply by their weights; the sum of both frames' kernels is exact."""
+    if "patch_embedding" in name:
+        return (normal * 64 / parameter.shape[-1] ** 0.5).round() / 64
+    if "position_embedding" in name:
+        return normal * 0.7
+    norms = ("norm1.weight", "norm2.weight", "ln_pre.weight", "ln_post.weight")
+    if name.endswith((*norms, "language_model.norm.weight")):
+        return 1 + 0.2 * normal
+    return None
+
+
+def muse_rows(model, inputs):
+    """Rows before the norm, which in files is that of the text model."""
+    inner = model.model
+    hidden = inner.vision_tower(inputs["pixel_values"], inputs["image_grid_thw"])
+    return inner.vision_projection(inner.vision_adapter(hidden.last_hidden_state))
+
+
+def muse_layout(width, height):
+    (tower,) = (tower for tower in ALL if tower.name == "muse-glimmer")
+    return None, tower_inputs.muse_size(tower, width, height), None
+
+
 VISION = {
     "hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 2, "num_attention_heads": 4,
     "patch_size": 4, "num_channels": 3,
@@ -444,6 +468,26 @@ ALL = [
         save=towers_apart.save_dots,
         splits_text=True,
         values=wide_kernels,
+    ),
+    Tower(
+        "muse-glimmer",
+        "muse_glimmer",
+        {
+            "text_config": {**TEXT, "sliding_window": 6, "rope_parameters": ROPE},
+            "vision_config": {
+                "hidden_size": 32, "intermediate_size": 40, "num_hidden_layers": 5,
+                "num_attention_heads": 4, "patch_size": 4, "pos_emb_height": 6, "pos_emb_width": 6,
+                "max_position_embeddings": 36, "merge_size": 2,
+            },
+            "out_hidden_size": 128, "projector_hidden_size": 24,
+            "image_token_id": IMAGE_TOKEN, "video_token_id": 59,
+        },
+        CLIP,
+        tower_inputs.muse,
+        muse_rows,
+        values=muse_values,
+        norms_from_zero=True,
+        layout=muse_layout,
     ),
     Tower(
         "kimivl",

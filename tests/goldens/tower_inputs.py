@@ -23,6 +23,12 @@ def resize_linear(image, width, height):
     return image.resize((width, height), Image.Resampling.BILINEAR)
 
 
+def resize_sinc(image, width, height):
+    """The same by windowed sines."""
+    image = image.resize((width, image.height), Image.Resampling.LANCZOS)
+    return image.resize((width, height), Image.Resampling.LANCZOS)
+
+
 def normalized(image, mean, std):
     """`[3, height, width]`."""
     values = numpy.asarray(image).astype(numpy.float64) / 255
@@ -150,6 +156,27 @@ def minicpm(tower, image):
         lines = pixels.chunk(grid[1], dim=1)
         tiles = torch.stack([tile for line in lines for tile in line.chunk(grid[0], dim=2)])
     return {"whole": normalized(resize(image, *whole), *means), "tiles": tiles}
+
+
+def muse_size(tower, width, height):
+    from transformers.models.muse_glimmer.image_processing_muse_glimmer import smart_resize
+
+    vision = tower.config["vision_config"]
+    unit = vision["patch_size"] * vision["merge_size"]
+    height, width = smart_resize(height, width, patch_size=unit, max_tokens=4096)
+    return width, height
+
+
+def muse(tower, image):
+    from transformers import MuseGlimmerImageProcessor
+
+    patch = tower.config["vision_config"]["patch_size"]
+    processor = MuseGlimmerImageProcessor(
+        patch_size=patch, do_resize=False, **tower.preprocessor
+    )
+    width, height = muse_size(tower, *image.size)
+    out = processor(images=resize_sinc(image, width, height), return_tensors="pt")
+    return {"pixel_values": out["pixel_values"], "image_grid_thw": out["image_grid_thw"]}
 
 
 def llama_sizes(side, width, height):

@@ -233,7 +233,7 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
 }
 
 /// The families of `tests/data/towers`.
-const MADE_TOWERS: [&str; 12] = [
+const MADE_TOWERS: [&str; 13] = [
     "dots_ocr",
     "gemma3nv",
     "gemma4uv",
@@ -245,6 +245,7 @@ const MADE_TOWERS: [&str; 12] = [
     "lightonocr",
     "llava",
     "llava_next",
+    "muse-glimmer",
     "paddleocr",
 ];
 

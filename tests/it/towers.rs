@@ -326,6 +326,12 @@ fn slices_are_those_of_the_makers() {
     assert!(matches!(parts[1], ImagePart::Image(_)));
 }
 
+/// Pictures of Muse Glimmer have the sizes of its makers' processor.
+#[test]
+fn sizes_nearest_to_the_proportions_are_those_of_the_makers() {
+    check_sizes("muse-glimmer");
+}
+
 /// Every family that is said to be compared with its makers' code is.
 #[test]
 fn families_tested_as_made_have_a_tower_here() {
