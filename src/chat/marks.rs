@@ -8,8 +8,8 @@
 
 use serde_json::{Map, Value as Json};
 
-/// Characters that control tokens are written with: `<|im_end|>`, `[INST]`, `<｜User｜>`.
-const TRIGGERS: [char; 4] = ['<', '[', '|', '｜'];
+/// Characters that control tokens are written with: `<|im_end|>`, `[INST]`, `]~b]`, `<｜User｜>`.
+const TRIGGERS: [char; 5] = ['<', '[', ']', '|', '｜'];
 
 /// Returns a character that none of these texts contains: one of Unicode's noncharacters.
 pub(super) fn unused(texts: &str) -> Option<char> {

@@ -127,7 +127,7 @@ impl SpeculationArgs {
 
     /// Returns the kind that what drafts must be of, if it must.
     pub(super) fn required(&self) -> Option<Drafter> {
-        Some(self.drafters().drafter).filter(|drafter| drafter.has_file())
+        Some(self.drafters().drafter).filter(|drafter| drafter.computes())
     }
 
     fn drafters(&self) -> Drafters {

@@ -391,19 +391,23 @@ impl About {
     }
 }
 
-/// Returns the model of a name: its id, in any case; or its repository, or its last part, as other
-/// tools write them.
+/// Returns the model of a name: its id, in any case, also after the name of its store; or without
+/// the tag `latest`; or its repository, or its last part, as other tools write them.
 pub(super) fn named<'m>(models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
     let name = name.trim().to_lowercase();
+    let of_store = ["ollama:", "lmstudio:"].iter().find_map(|store| name.strip_prefix(store));
+    let plain = of_store.unwrap_or(&name);
+    let latest = format!("{plain}:latest");
     let short = |id: &str| {
         let repo = id.split(':').next().unwrap_or(id);
         let last = repo.rsplit('/').next().unwrap_or(repo).to_owned();
         let plain = last.strip_suffix("-gguf").unwrap_or(&last).to_owned();
         [repo.to_owned(), last, plain]
     };
-    models
-        .iter()
-        .find(|model| model.id.to_lowercase() == name)
+    let with_id = |id: &str| models.iter().find(|model| model.id.to_lowercase() == id);
+    with_id(&name)
+        .or_else(|| with_id(plain))
+        .or_else(|| with_id(&latest))
         .or_else(|| models.iter().find(|model| short(&model.id.to_lowercase()).contains(&name)))
 }
 
@@ -445,6 +449,14 @@ mod tests {
             assert_eq!(id(name), Some("org/Tiny-GGUF:Q4_K_M"), "{name}");
         }
         assert_eq!(id("hob-nano"), Some("hob-nano"));
+        let tagged = [local("two:1b"), local("two:latest"), local("three:1b")];
+        let id = |name: &str| named(&tagged, name).map(|model| model.id.as_str());
+        for name in ["two", "two:latest", "ollama:two", "ollama:two:latest"] {
+            assert_eq!(id(name), Some("two:latest"), "{name}");
+        }
+        assert_eq!(id("ollama:two:1b"), Some("two:1b"));
+        assert_eq!(id("three"), Some("three:1b"));
+        let id = |name: &str| named(&models, name).map(|model| model.id.as_str());
         for name in ["", "gpt-4", "org", "tiny:q8_0x"] {
             assert_eq!(id(name), None, "{name}");
         }

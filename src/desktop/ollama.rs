@@ -79,13 +79,17 @@ impl Desktop {
     /// Returns the model of a name in Ollama's form: `:latest` may stand after it.
     pub(super) fn ollama_model(&self, name: &str) -> Option<LocalModel> {
         let models = self.library.recent();
-        let plain = name.strip_suffix(":latest").unwrap_or(name);
-        let plain = ["hf.co/", "huggingface.co/"]
+        let name = ["hf.co/", "huggingface.co/"]
             .iter()
-            .find_map(|hub| plain.strip_prefix(hub))
-            .unwrap_or(plain);
-        let alias = self.lock().aliases.get(plain).cloned();
-        super::library::named(&models, alias.as_deref().unwrap_or(plain)).cloned()
+            .find_map(|hub| name.strip_prefix(hub))
+            .unwrap_or(name);
+        let plain = name.strip_suffix(":latest").unwrap_or(name);
+        if let Some(id) = self.lock().aliases.get(plain) {
+            return super::library::named(&models, id).cloned();
+        }
+        // a model whose own tag is `latest` goes before another tag of the same name
+        let found = super::library::named(&models, name);
+        found.or_else(|| super::library::named(&models, plain)).cloned()
     }
 
     /// Answers with the models of this machine, and the further names that they have.

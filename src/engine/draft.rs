@@ -95,17 +95,13 @@ impl Drafter {
         match self {
             Drafter::Eagle3 => "EAGLE-3",
             Drafter::Dflash => "DFlash",
+            Drafter::Model => "whole-model",
             other => other.name(),
         }
     }
 
-    /// Returns whether it is in a file of its own, which tells that it is one.
-    pub fn has_file(self) -> bool {
-        matches!(self, Drafter::Eagle3 | Drafter::Dflash)
-    }
-
     /// Returns whether it computes drafts, as a [`DraftSource`] does.
-    fn computes(self) -> bool {
+    pub fn computes(self) -> bool {
         self == Drafter::Model || self.reads_hidden()
     }
 

@@ -42,14 +42,17 @@ pub(super) fn read_drafter(
     model: &mut Model,
     options: &RuntimeOptions,
 ) -> Result<Option<Arc<Model>>, Error> {
-    let required = options.required_drafter.filter(|kind| kind.has_file());
+    let required = options.required_drafter;
     let Some(draft) = &options.draft else {
-        return required.map_or(Ok(None), |kind| Err(Error::NoDrafter { kind }));
+        // the model's own block needs no file
+        let missing = required.filter(|&kind| kind != Drafter::Mtp);
+        return missing.map_or(Ok(None), |kind| Err(Error::NoDrafter { kind }));
     };
     let gguf = draft.open()?;
     let other = |kind| Error::OtherDrafter { draft: draft.clone(), kind };
     if !Model::is_drafter(&gguf) {
-        return required.map_or(Ok(None), |kind| Err(other(kind)));
+        let wrong = required.filter(|&kind| kind != Drafter::Model);
+        return wrong.map_or(Ok(None), |kind| Err(other(kind)));
     }
     let drafter = model.load_drafter(gguf);
     if let (Some(kind), Ok(drafter)) = (required, &drafter)

@@ -52,7 +52,8 @@ impl Partition {
     }
 
     /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens, but
-    /// at none of these that covers one of the bytes `plain`, ascending.
+    /// at none of these, nor of control tokens that are shown, that covers one of the bytes `plain`,
+    /// ascending.
     pub(super) fn split<'a>(
         &'a self,
         text: &'a str,
@@ -77,8 +78,10 @@ impl Partition {
             }
             let found = self.texts.beginnings(&bytes[at..]).filter_map(|(len, i)| {
                 let entry = &self.entries[i as usize];
-                let is_meant = !entry.attr.has(Attr::HIDDEN) || all && !covers(plain, at, at + len);
-                is_meant.then_some(entry)
+                let is_hidden = entry.attr.has(Attr::HIDDEN);
+                let is_control = is_hidden || entry.attr.has(Attr::SHOWN_CONTROL);
+                let is_text = is_control && covers(plain, at, at + len);
+                ((all || !is_hidden) && !is_text).then_some(entry)
             });
             if let Some(longest) = found.last() {
                 return Some((at, longest));
@@ -151,6 +154,16 @@ mod tests {
             Fragment::Token(id) => format!("[{id}]"),
         });
         shown.collect()
+    }
+
+    #[test]
+    fn control_tokens_that_are_shown_are_text_where_users_wrote_them() {
+        let shown = Attr::USER_DEFINED.with(Attr::SHOWN_CONTROL);
+        let entries = [entry("<|start|>", 1, shown), entry("<b>", 2, Attr::USER_DEFINED)];
+        let text = "<|start|>a<b><|start|>";
+        assert_eq!(cut(&entries, text, true, &[]), "[1]a[2][1]");
+        assert_eq!(cut(&entries, text, true, &[10, 13]), "[1]a[2]<|start|>");
+        assert_eq!(cut(&entries, text, false, &[]), "[1]a[2][1]");
     }
 
     #[test]

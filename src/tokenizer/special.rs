@@ -290,7 +290,7 @@ impl Specials {
         eog.dedup();
 
         for id in HARMONY.iter().filter_map(|text| vocab.find(text)).collect::<Vec<_>>() {
-            vocab.set_attr(id, Attr::USER_DEFINED);
+            vocab.set_attr(id, Attr::USER_DEFINED.with(Attr::SHOWN_CONTROL));
         }
         // The same texts mean other things in some vocabularies, which are known by their company:
         // in harmony and in Solar's format <|end|> ends a message but not the turn, and for Gemma 4
@@ -303,7 +303,7 @@ impl Specials {
             ends("</s>").filter(|_| ends("<|tool_response>").or(ends("<|plamo:eos|>")).is_some());
         eog.retain(|&id| Some(id) != message && Some(id) != text);
         for id in message.into_iter() {
-            vocab.set_attr(id, Attr::USER_DEFINED);
+            vocab.set_attr(id, Attr::USER_DEFINED.with(Attr::SHOWN_CONTROL));
         }
         for id in text.into_iter() {
             vocab.set_attr(id, Attr::NORMAL);

@@ -23,6 +23,8 @@ impl Attr {
     pub(super) const LSTRIP: Attr = Attr(32);
     /// White space after the token belongs to it.
     pub(super) const RSTRIP: Attr = Attr(64);
+    /// A control token whose text is shown: it is none where users wrote it.
+    pub(super) const SHOWN_CONTROL: Attr = Attr(128);
     /// Not for the eye: left out of decoded text unless asked for.
     pub(super) const HIDDEN: Attr = Attr(2 | 4);
 
