@@ -51,9 +51,8 @@ impl Partition {
         Partition { entries, texts }
     }
 
-    /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens, but
-    /// at none of these, nor of control tokens that are shown, that covers one of the bytes `plain`,
-    /// ascending.
+    /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens. None
+    /// of these, and no control token that is shown, covers one of the bytes `plain`, ascending.
     pub(super) fn split<'a>(
         &'a self,
         text: &'a str,
