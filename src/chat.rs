@@ -40,6 +40,7 @@ pub use call_names::{CallNames, CallSample, NamePart};
 pub use call_tags::{CallTags, SECTION};
 pub use capabilities::Capabilities;
 pub use error::Error;
+use marks::{Marker, Triggers};
 pub use own_marks::OwnMarks;
 pub use strftime::DateTime;
 
@@ -77,6 +78,8 @@ pub struct ChatTemplate {
     call_names: Option<CallNames>,
     /// Calls as it writes them.
     call_sample: Option<CallSample>,
+    /// The characters that tell control tokens in what users write.
+    triggers: Triggers,
 }
 
 /// The content of a prompt.
@@ -165,7 +168,16 @@ impl ChatTemplate {
             call_tags,
             call_names,
             call_sample,
+            triggers: Triggers::default(),
         })
+    }
+
+    /// Has the control tokens of a model told from what users write, also those that are written
+    /// with none of `<`, `[` and `|`.
+    pub fn guard(&mut self, control_tokens: impl IntoIterator<Item = impl AsRef<str>>) {
+        for token in control_tokens {
+            self.triggers.add_token(token.as_ref());
+        }
     }
 
     /// Returns the built-in template of this name.
@@ -253,6 +265,7 @@ impl ChatTemplate {
             call_tags: None,
             call_names: None,
             call_sample: None,
+            triggers: Triggers::default(),
         }
     }
 
@@ -342,7 +355,7 @@ impl ChatTemplate {
         };
         let now = DateTime::now();
         let text = template.render(&variables, now)?;
-        let input = follow_input(template, &variables, now, &text)?;
+        let input = self.follow_input(template, &variables, now, &text)?;
         let mut prompt = Prompt {
             starts_with_bos: !self.bos.is_empty() && text.starts_with(&self.bos),
             text,
@@ -352,6 +365,36 @@ impl ChatTemplate {
         prompt.take_images(prepared.images, &marker)?;
         context.own_marks.put_into(&mut prompt);
         Ok(prompt)
+    }
+
+    /// Returns the bytes of `text` at which users wrote what could belong to a control token; see
+    /// [`marks`].
+    fn follow_input(
+        &self,
+        template: &Template,
+        variables: &Map<String, Json>,
+        now: DateTime,
+        text: &str,
+    ) -> Result<Vec<usize>, Error> {
+        // Nobody may switch this off by using up the marks.
+        let mark = marks::unused(&json!(variables).to_string()).ok_or_else(|| Error::Message {
+            path: "messages".to_owned(),
+            expected: "text without the noncharacters U+FDD0 to U+FDEF",
+        })?;
+        let marker = Marker { with: mark, triggers: &self.triggers };
+        for assistant in [true, false] {
+            let mut marked = variables.clone();
+            if !marker.mark(&mut marked, assistant) {
+                break;
+            }
+            if let Ok(rendered) = template.render(&marked, now)
+                && let (unmarked, input) = marks::unmark(&rendered, mark)
+                && unmarked == text
+            {
+                return Ok(input);
+            }
+        }
+        Ok(Vec::new())
     }
 }
 
@@ -388,34 +431,6 @@ impl Prompt {
         self.images.sort_by_key(|image| image.at);
         Ok(())
     }
-}
-
-/// Returns the bytes of `text` at which users wrote what could belong to a control token; see
-/// [`marks`].
-fn follow_input(
-    template: &Template,
-    variables: &Map<String, Json>,
-    now: DateTime,
-    text: &str,
-) -> Result<Vec<usize>, Error> {
-    // Nobody may switch this off by using up the marks.
-    let mark = marks::unused(&json!(variables).to_string()).ok_or_else(|| Error::Message {
-        path: "messages".to_owned(),
-        expected: "text without the noncharacters U+FDD0 to U+FDEF",
-    })?;
-    for assistant in [true, false] {
-        let mut marked = variables.clone();
-        if !marks::mark(&mut marked, mark, assistant) {
-            break;
-        }
-        if let Ok(rendered) = template.render(&marked, now)
-            && let (unmarked, input) = marks::unmark(&rendered, mark)
-            && unmarked == text
-        {
-            return Ok(input);
-        }
-    }
-    Ok(Vec::new())
 }
 
 /// Adds variables that some templates expect, unless they are there.

@@ -398,7 +398,7 @@ impl ReadParts {
         };
         let bos = text(tokenizer.bos());
         let eos = text(tokenizer.eos());
-        let template = match &options.template {
+        let mut template = match &options.template {
             TemplateSource::Model => {
                 from.warn_of_template(&model.gguf);
                 template_of(from, &model.gguf, &bos, &eos)
@@ -406,6 +406,7 @@ impl ReadParts {
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
+        template.guard(tokenizer.hidden_ids().iter().map(|&id| text(Some(id))));
         let vision =
             load_vision(from, &options.mmproj, options.image_tokens, model, &options.context)?;
         Ok(ReadParts { tokenizer, template, vision })

@@ -54,16 +54,8 @@ impl Tools {
         json!({"anyOf": (0..self.functions.len()).map(|i| self.arguments(i)).collect::<Vec<_>>()})
     }
 
-    /// Returns the schema of the arguments of a tool: of an object, also where its own does not say
-    /// so.
     fn arguments(&self, i: usize) -> Value {
         let mut parameters = self.functions[i].1.clone();
-        if let Value::Object(map) = &mut parameters {
-            let types = map.get("type").and_then(Value::as_array);
-            if types.map_or(!map.contains_key("type"), |types| types.contains(&json!("object"))) {
-                map.insert("type".into(), json!("object"));
-            }
-        }
         if let Value::Object(map) = &mut parameters
             && !map.contains_key("$id")
         {
@@ -94,31 +86,4 @@ impl Tools {
 /// templates insist.
 pub fn call_id() -> String {
     random_name().chars().take(9).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn arguments_are_an_object_whatever_their_schema_says() {
-        let schemas = [
-            json!({"properties": {"a": {"type": "integer"}}}),
-            json!({"description": "x"}),
-            json!({"type": ["object", "null"]}),
-            json!({"type": "object"}),
-        ];
-        let functions = schemas.map(|schema| ("f".to_owned(), schema)).to_vec();
-        let n = functions.len();
-        let tools = Tools {
-            list: json!([]),
-            functions,
-            texts: Vec::new(),
-            required: true,
-            parallel: false,
-        };
-        for i in 0..n {
-            assert_eq!(tools.arguments(i)["type"], "object");
-        }
-    }
 }

@@ -395,8 +395,8 @@ impl About {
 /// the tag `latest`; or its repository, or its last part, as other tools write them.
 pub(super) fn named<'m>(models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
     let name = name.trim().to_lowercase();
-    let of_store = ["ollama:", "lmstudio:"].iter().find_map(|store| name.strip_prefix(store));
-    let plain = of_store.unwrap_or(&name);
+    let stores = [StoreKind::Ollama, StoreKind::LmStudio];
+    let plain = stores.iter().find_map(|store| name.strip_prefix(store.prefix())).unwrap_or(&name);
     let latest = format!("{plain}:latest");
     let short = |id: &str| {
         let repo = id.split(':').next().unwrap_or(id);

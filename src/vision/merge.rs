@@ -53,8 +53,8 @@ pub(super) fn side_by_side(
     out
 }
 
-/// Returns the values of each `merge × merge` patches of `n` values as one row, of patches that are
-/// neighbours already: the first value of each, then the second, and so on.
+/// Returns the values of each `merge × merge` patches of `n` values as one row: the first value of
+/// each, then the second, and so on. Such patches stand one after the other already.
 pub(super) fn interleaved(x: &[f32], n: usize, merge: usize) -> Vec<f32> {
     let mut out = Vec::with_capacity(x.len());
     for patches in x.chunks_exact(n * merge * merge) {

@@ -35,8 +35,9 @@ pub(super) fn pixels_by_point(plan: &VisionPlan, picture: &Picture) -> Vec<f32> 
     out
 }
 
-/// Returns the values of each patch in order, colour by colour, row by row: (value / 255 − mean) /
-/// deviation. Zeros pad a patch to [`PATCH_ALIGN`].
+/// Returns the values of each patch in order, colour by colour, row by row.
+///
+/// A value is (v / 255 − mean) / deviation; zeros pad a patch to [`PATCH_ALIGN`].
 pub(super) fn pixels(plan: &VisionPlan, grid: &Grid, picture: &Picture) -> Vec<f32> {
     let p = plan.patch_size;
     let table = table(plan);

@@ -6,9 +6,7 @@ use std::sync::Arc;
 #[cfg(feature = "gpu")]
 use hob::context::Device;
 use hob::context::{BatchToken, BlockSight, Context, DraftBlock, HiddenInput};
-use hob::engine::{
-    DraftSource, Drafter, Engine, EngineOptions, HiddenDrafter, Job, Speculation, SubmitError,
-};
+use hob::engine::{Drafter, Engine, HiddenDrafter, Job, Speculation, SubmitError};
 use hob::gguf::{MetadataOverride, TensorType, Value, Writer};
 use hob::model::Model;
 #[cfg(feature = "gpu")]
@@ -17,7 +15,7 @@ use hob::runtime::{Estimate, ModelSource, RuntimeOptions, load_model};
 
 use crate::eagle3::{self, TokensOfRows, random_file};
 use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, nmse, options};
-use crate::sequences::recurrent::{Numbers, ask, job};
+use crate::sequences::recurrent::{ask, job};
 
 /// The drafters, and how many values of the model's hidden states they read.
 const DRAFTERS: [(&str, usize); 2] = [("shared", 64), ("own", 32)];
@@ -25,14 +23,6 @@ const DRAFTERS: [(&str, usize); 2] = [("shared", 64), ("own", 32)];
 const BLOCKS: [(usize, usize); 2] = [(20, 7), (23, 4)];
 const BLOCK: DraftBlock = DraftBlock { size: 8, mask: 63, sight: BlockSight::Whole };
 const FILES: GoldenFiles = GoldenFiles("dflash");
-
-/// Returns the model, which keeps what the drafter reads, and the drafter.
-fn models(name: &str) -> [Arc<Model>; 2] {
-    let mut model = Model::load(FILES.gguf("model")).unwrap();
-    let drafter = model.load_drafter(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
-    model.keep_hidden_for(&drafter).unwrap();
-    [Arc::new(model), Arc::new(drafter)]
-}
 
 /// Returns a block after the first `n` tokens of a text.
 fn block(tokens: &[u32], n: usize, n_masks: usize) -> Vec<BatchToken> {
@@ -63,7 +53,7 @@ fn drafters_agree_with_their_makers_code() {
 
 /// Checks the blocks of a drafter that reads a text in steps.
 fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
-    let [_, drafter] = models(name);
+    let [_, drafter] = FILES.with_drafter(name);
     let tokens = FILES.tokens("model");
     let hidden = FILES.values(name, "hidden");
     let mut context = Context::new(drafter, &options(1, true)).unwrap();
@@ -90,7 +80,7 @@ fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
 /// The hidden states that a model gives are those that its drafter reads.
 #[test]
 fn a_drafter_goes_on_from_a_text_of_the_model() {
-    let [model, drafter] = models("shared");
+    let [model, drafter] = FILES.with_drafter("shared");
     let tokens = FILES.tokens("model");
     let [(n, n_masks), _] = BLOCKS;
     let mut model = Context::new(model, &options(1, true)).unwrap();
@@ -141,7 +131,7 @@ fn tokens_of_a_block_see_what_the_file_says() {
 
 #[test]
 fn what_is_no_block_is_refused() {
-    let [model, drafter] = models("shared");
+    let [model, drafter] = FILES.with_drafter("shared");
     let tokens = FILES.tokens("model");
     let mut context = Context::new(drafter, &options(1, true)).unwrap();
     let batch = batch(&tokens[..2], 0);
@@ -154,13 +144,7 @@ fn what_is_no_block_is_refused() {
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {
-    let [model, drafter] = models(name);
-    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
-    assert!(context.keep_hidden());
-    let drafter = Context::new(drafter, &options(n_seq, false)).unwrap();
-    let source = DraftSource::Hidden(HiddenDrafter::dflash(drafter));
-    let options = EngineOptions::default();
-    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
+    mtp::engine_of(FILES.with_drafter(name), n_seq, HiddenDrafter::dflash)
 }
 
 #[test]

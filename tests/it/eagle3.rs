@@ -4,9 +4,7 @@
 use std::sync::Arc;
 
 use hob::context::{Context, HiddenInput};
-use hob::engine::{
-    DraftSource, Drafter, Engine, EngineOptions, HiddenDrafter, Job, Speculation, SubmitError,
-};
+use hob::engine::{Drafter, Engine, HiddenDrafter, Job, Speculation, SubmitError};
 use hob::gguf::{TensorType, Value, Writer};
 use hob::grammar::{Options as SchemaOptions, Source as Constraint, Stop};
 use hob::model::Model;
@@ -15,7 +13,7 @@ use hob::tokenizer::EncodeOptions;
 use serde_json::json;
 
 use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, nmse, options};
-use crate::sequences::recurrent::{Numbers, ask};
+use crate::sequences::recurrent::ask;
 
 /// The drafters, and how many values of the model's hidden states they read.
 const DRAFTERS: [(&str, usize); 2] = [("shared", 96), ("own", 64)];
@@ -23,14 +21,6 @@ const N_EMBD: usize = 32;
 /// Tokens of the golden text; those after them the drafter drafts.
 const N_READ: usize = 20;
 const FILES: GoldenFiles = GoldenFiles("eagle3");
-
-/// Returns the model, which keeps what the drafter reads, and the drafter.
-fn models(name: &str) -> [Arc<Model>; 2] {
-    let mut model = Model::load(FILES.gguf("model")).unwrap();
-    let drafter = model.load_drafter(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
-    model.keep_hidden_for(&drafter).unwrap();
-    [Arc::new(model), Arc::new(drafter)]
-}
 
 #[test]
 fn drafters_agree_with_their_makers_code() {
@@ -43,7 +33,7 @@ fn drafters_agree_with_their_makers_code() {
 
 /// Checks what a drafter makes of a text that it reads in steps, and then of its own drafts.
 fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
-    let [_, drafter] = models(name);
+    let [_, drafter] = FILES.with_drafter(name);
     let tokens = FILES.tokens(name);
     let hidden = FILES.values(name, "hidden");
     let mut context = Context::new(drafter, &options(1, true)).unwrap();
@@ -87,7 +77,7 @@ fn inputs_of_layers_come_along_with_logits() {
             .flat_map(|from| golden[from..from + N_EMBD].to_vec())
             .collect();
         for step in [1, 7, N_READ] {
-            let [model, _] = models(name);
+            let [model, _] = FILES.with_drafter(name);
             let plain = Arc::new(Model::load(FILES.gguf("model")).unwrap());
             let mut plain = Context::new(plain, &options(1, true)).unwrap();
             let mut keeping = Context::new(model, &options(1, true)).unwrap();
@@ -109,13 +99,7 @@ fn inputs_of_layers_come_along_with_logits() {
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {
-    let [model, drafter] = models(name);
-    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
-    assert!(context.keep_hidden());
-    let drafter = Context::new(drafter, &options(n_seq, false)).unwrap();
-    let source = DraftSource::Hidden(HiddenDrafter::eagle3(drafter));
-    let options = EngineOptions::default();
-    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
+    mtp::engine_of(FILES.with_drafter(name), n_seq, HiddenDrafter::eagle3)
 }
 
 #[test]

@@ -4,12 +4,11 @@
 use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, HiddenInput};
-use hob::engine::{DraftSource, Engine, EngineOptions, HiddenDrafter};
+use hob::engine::{Engine, HiddenDrafter};
 use hob::model::Model;
 use hob::runtime::{ModelSource, Runtime, RuntimeOptions};
 
 use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, nmse, options};
-use crate::sequences::recurrent::Numbers;
 
 const N_VOCAB: usize = 64;
 const N_EMBD: usize = 32;
@@ -22,10 +21,7 @@ const FILES: GoldenFiles = GoldenFiles("gemma4_assistant");
 
 /// Returns the model, which keeps what the assistant reads, and the assistant.
 fn models() -> [Arc<Model>; 2] {
-    let mut model = Model::load(FILES.gguf("model")).unwrap();
-    let assistant = model.load_drafter(FILES.gguf("assistant")).unwrap_or_else(|e| panic!("{e}"));
-    model.keep_hidden_for(&assistant).unwrap();
-    [Arc::new(model), Arc::new(assistant)]
+    FILES.with_drafter("assistant")
 }
 
 /// A hidden state comes along with logits, and the keys and values that the assistant reads with
@@ -125,13 +121,7 @@ fn drafted_after(
 }
 
 fn engine(n_seq: usize) -> Engine {
-    let [model, assistant] = models();
-    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
-    assert!(context.keep_hidden());
-    let assistant = Context::new(assistant, &options(n_seq, false)).unwrap();
-    let source = DraftSource::Hidden(HiddenDrafter::mtp(assistant));
-    let options = EngineOptions::default();
-    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
+    mtp::engine_of(models(), n_seq, HiddenDrafter::mtp)
 }
 
 #[test]

@@ -57,6 +57,28 @@ impl GoldenFiles {
     pub(crate) fn gguf(&self, name: &str) -> Gguf {
         Gguf::open(self.path(&format!("{name}.gguf"))).unwrap()
     }
+
+    /// Reads `model`, which keeps what a drafter reads, and that drafter.
+    pub(crate) fn with_drafter(&self, name: &str) -> [Arc<Model>; 2] {
+        let mut model = Model::load(self.gguf("model")).unwrap();
+        let drafter = model.load_drafter(self.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+        model.keep_hidden_for(&drafter).unwrap();
+        [Arc::new(model), Arc::new(drafter)]
+    }
+}
+
+/// Starts an engine of a model whose drafter `start` makes.
+pub(crate) fn engine_of(
+    [model, drafter]: [Arc<Model>; 2],
+    n_seq: usize,
+    start: fn(Context) -> HiddenDrafter,
+) -> Engine {
+    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
+    assert!(context.keep_hidden());
+    let drafter = Context::new(drafter, &options(n_seq, false)).unwrap();
+    let source = DraftSource::Hidden(start(drafter));
+    let options = EngineOptions::default();
+    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
 }
 
 fn models(name: &str) -> [Arc<Model>; 2] {
@@ -183,13 +205,7 @@ fn hidden_states_change_no_logits_of(name: &str) {
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {
-    let [model, block] = models(name);
-    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
-    assert!(context.keep_hidden());
-    let block = Context::new(block, &options(n_seq, false)).unwrap();
-    let source = DraftSource::Hidden(HiddenDrafter::mtp(block));
-    let options = EngineOptions::default();
-    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
+    engine_of(models(name), n_seq, HiddenDrafter::mtp)
 }
 
 pub(crate) fn drafted(job: Job, p_min: f32) -> Job {

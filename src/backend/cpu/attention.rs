@@ -177,8 +177,10 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     }
 }
 
-/// Computes `out = softmax(scale · q kᵀ) v`; see [`crate::backend::Ops::attend`]. An item is a tile
-/// and a KV head, or where these are too few for the threads, a part of its positions.
+/// Computes `out = softmax(scale · q kᵀ) v`; see [`crate::backend::Ops::attend`].
+///
+/// An item is a tile and a KV head, or where these are too few for the threads, a part of its
+/// positions.
 pub(super) fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.kept.get().is_some() { &pass.s.output_tiles } else { &pass.s.tiles };
     let io = AttendBuffers { sinks, q, out };
@@ -343,7 +345,9 @@ fn attend_tile(pass: &CpuPass, work: &HeadTile, io: &AttendBuffers) {
     work.read_queries(pass, io.q, l);
     let parts = work.parts(pass);
     let is_one = parts.len() <= 1 && io.sinks.is_empty();
-    l.merged.clear(n_q, at.d_v);
+    if !is_one {
+        l.merged.clear(n_q, at.d_v);
+    }
     if !io.sinks.is_empty() {
         let own = io.sinks[head * group..][..group].iter().copied().cycle();
         l.merged.see_sinks(own);

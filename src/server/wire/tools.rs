@@ -265,12 +265,14 @@ fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
         || ApiError::bad_field(fields.path("function"), "expected an object, but it is missing");
     let function = fields.object("function")?.ok_or_else(missing)?;
     let name = name(&function)?;
-    let any = json!({"type": "object"});
-    let parameters = match function.object("parameters")? {
-        Some(schema) if !schema.map().is_empty() => Value::Object(schema.map().clone()),
-        _ => any,
-    };
-    Ok((name.to_owned(), parameters))
+    let parameters = function.object("parameters")?;
+    let mut parameters = parameters.map(|schema| schema.map().clone()).unwrap_or_default();
+    // arguments are an object, also where their schema does not say so
+    let types = parameters.get("type").and_then(Value::as_array);
+    if types.map_or(!parameters.contains_key("type"), |types| types.contains(&json!("object"))) {
+        parameters.insert("type".into(), json!("object"));
+    }
+    Ok((name.to_owned(), Value::Object(parameters)))
 }
 
 #[cfg(test)]
@@ -333,6 +335,20 @@ mod tests {
             calls.matches(call.to_string().as_bytes()).unwrap()
         };
         assert!(accepts("f", "f") && accepts("g", "g") && !accepts("f", "g") && !accepts("g", "f"));
+    }
+
+    #[test]
+    fn arguments_are_an_object_whatever_their_schema_says() {
+        for parameters in [
+            json!({}),
+            json!({"properties": {"a": {"type": "integer"}}}),
+            json!({"description": "x"}),
+            json!({"type": ["object", "null"]}),
+        ] {
+            let function = json!({"name": "f", "parameters": parameters});
+            let body = json!({"tools": [{"type": "function", "function": function}]});
+            assert_eq!(read(body).unwrap().unwrap().functions[0].1["type"], "object");
+        }
     }
 
     #[test]

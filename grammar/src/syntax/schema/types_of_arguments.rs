@@ -31,10 +31,7 @@ pub(crate) fn argument_types(
     options: Options,
     stop: &Stop,
 ) -> Result<Vec<ArgumentTypes>, Error> {
-    check_size(schema)?;
-    let mut compiler = Compiler::new(schema, options, Purpose::Masks, stop);
-    let roots = compiler.roots(schema, Roots::Alternatives);
-    roots.into_iter().map(|root| compiler.types_of_arguments(root)).collect()
+    types_of_tools(schema, options, stop, TypeDepth::Arguments)
 }
 
 /// Returns the types of the arguments of each tool, with those of the values inside them.
@@ -46,11 +43,32 @@ pub(crate) fn types_within_arguments(
     options: Options,
     stop: &Stop,
 ) -> Result<Vec<ArgumentTypes>, Error> {
+    types_of_tools(schema, options, stop, TypeDepth::Within)
+}
+
+/// The values whose types are asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TypeDepth {
+    /// Arguments alone.
+    Arguments,
+    /// Arguments and the values inside them.
+    Within,
+}
+
+fn types_of_tools(
+    schema: &Value,
+    options: Options,
+    stop: &Stop,
+    depth: TypeDepth,
+) -> Result<Vec<ArgumentTypes>, Error> {
     check_size(schema)?;
     let mut compiler = Compiler::new(schema, options, Purpose::Masks, stop);
     let roots = compiler.roots(schema, Roots::Alternatives);
     let types = |root: SchemaNode| {
         let types = compiler.types_of_arguments(root)?;
+        if depth == TypeDepth::Arguments {
+            return Ok(types);
+        }
         let inner = compiler.inner_types(&[root], 0)?.members.inner;
         Ok(ArgumentTypes { inner, ..types })
     };
