@@ -122,6 +122,8 @@ pub struct Tokenizer {
     longest: Option<NonZeroUsize>,
     /// The tokens that are left out of decoded text, ascending.
     hidden: Box<[u32]>,
+    /// Control tokens that decoded text shows, ascending.
+    shown_control: Box<[u32]>,
 }
 
 #[derive(Debug)]
@@ -271,6 +273,7 @@ impl Tokenizer {
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
             clean_spaces: kind.clean_spaces,
             hidden: vocab.ids_with(Attr::HIDDEN),
+            shown_control: vocab.ids_with(Attr::SHOWN_CONTROL),
             vocab,
             pieces,
             model,
@@ -470,6 +473,17 @@ impl Tokenizer {
     /// Returns whether the token is left out of decoded text: control tokens and the unknown token.
     pub fn is_hidden(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::HIDDEN)
+    }
+
+    /// Returns whether the token is a control token that decoded text shows.
+    pub fn is_shown_control(&self, id: u32) -> bool {
+        self.vocab.attr(id).has(Attr::SHOWN_CONTROL)
+    }
+
+    /// Returns the control tokens that decoded text shows, in ascending order: the marks of harmony
+    /// messages.
+    pub fn shown_control_ids(&self) -> &[u32] {
+        &self.shown_control
     }
 
     /// Returns the tokens that are left out of decoded text, in ascending order.

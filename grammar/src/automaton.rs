@@ -285,7 +285,7 @@ impl Automaton {
 
     /// Returns the state after a token, which matches as its bytes or, where the grammar asks for
     /// tokens, as itself. A token without text (`bytes` empty) matches only as itself, and so does
-    /// one that is a trigger where it comes.
+    /// one that is a trigger where it comes. A special token comes only where it is named.
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -295,7 +295,11 @@ impl Automaton {
         token: u32,
         bytes: &[u8],
     ) -> Result<State, Error> {
-        let is_text = !bytes.is_empty() && !self.is_trigger(state, token);
+        let is_special = self.exprs.is_special(token);
+        if is_special && !self.names_token(state, token) {
+            return Ok(State::DEAD);
+        }
+        let is_text = !bytes.is_empty() && !is_special && !self.is_trigger(state, token);
         let text = if is_text { self.advance(state, bytes)? } else { State::DEAD };
         let mut work = Vec::new();
         for (leaf, stack) in self.threads(state) {

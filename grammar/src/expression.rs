@@ -150,6 +150,8 @@ pub(crate) struct Exprs {
     pub graphs: Vec<Arc<WordGraph>>,
     /// Tokens of [`Leaf::Tokens`].
     pub token_sets: Vec<TokenRanges>,
+    /// Tokens of [`Source::WithSpecial`](crate::Source::WithSpecial), ascending.
+    pub special_tokens: Arc<[u32]>,
     pub objects: Vec<Object>,
     key_positions: Interner<KeyPositions>,
     /// By place in an object with conditions, the members that may come next.
@@ -193,6 +195,7 @@ impl Exprs {
             literal_index: HashMap::new(),
             graphs: Vec::new(),
             token_sets: Vec::new(),
+            special_tokens: Arc::default(),
             objects: Vec::new(),
             key_positions: Interner::default(),
             next_members: FastMap::default(),
@@ -262,6 +265,11 @@ impl Exprs {
     pub(crate) fn have_tokens(&self, tokens: usize) -> bool {
         let has_one = |set: &TokenRanges| set.first().is_some_and(|r| (r.0 as usize) < tokens);
         self.token_sets.iter().all(has_one)
+    }
+
+    /// Returns whether a token comes only where it is named.
+    pub(crate) fn is_special(&self, token: u32) -> bool {
+        self.special_tokens.binary_search(&token).is_ok()
     }
 
     /// Returns whether parts of any array or object must differ.

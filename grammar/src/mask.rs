@@ -150,6 +150,11 @@ impl Masks {
                 let mut mask = MaskBuilder::with_memory(none, scratch);
                 MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
                     .add_tokens(state, &mut mask)?;
+                for &token in &*automaton.exprs.special_tokens {
+                    if !automaton.names_token(state, token) {
+                        mask.remove(token);
+                    }
+                }
                 Arc::new(mask.finish(&mut self.scratch))
             } else {
                 let all = self.get_in_search(automaton, erased)?;

@@ -42,6 +42,9 @@ pub enum Source {
     Lazy(Vec<Trigger>, Box<Source>),
     /// A beginning and the source that follows it: an answer after a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
+    /// A source for which these tokens, ascending, are special: each comes only where the source
+    /// names it, and nowhere as the text that the vocabulary has for it.
+    WithSpecial(Arc<[u32]>, Box<Source>),
     /// A file that [`precompile`](crate::precompile) has made.
     Precompiled(Arc<[u8]>),
 }
@@ -226,6 +229,12 @@ impl Source {
                 let root = behind(&mut exprs, lead, root);
                 Ok((exprs, root, ignored))
             }
+            Source::WithSpecial(tokens, source) => {
+                let (mut exprs, root, ignored) =
+                    source.expressions(vocabulary, token_id, purpose, stop)?;
+                exprs.special_tokens = Arc::clone(tokens);
+                Ok((exprs, root, ignored))
+            }
             Source::Precompiled(bytes) => file::expressions(bytes, vocabulary),
         }
     }
@@ -265,6 +274,12 @@ pub fn precompile(
         return Err(Error::Precompiled {
             found: "options of sampling for parts of the text (`x-temperature`, `temperature=`)"
                 .into(),
+            expected: "none: a precompiled grammar does not hold them".into(),
+        });
+    }
+    if !exprs.special_tokens.is_empty() {
+        return Err(Error::Precompiled {
+            found: "special tokens".into(),
             expected: "none: a precompiled grammar does not hold them".into(),
         });
     }

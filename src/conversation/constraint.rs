@@ -31,7 +31,7 @@ pub fn of_answer(
             let source = with_tools(tokenizer, tools, calls, format, requested)?;
             if *calls == Calls::Messages {
                 // its frame begins before the reasoning
-                return Ok(Some(source));
+                return Ok(Some(format::with_special_tokens(tokenizer, source)));
             }
             let thinking = format.thinking.as_ref();
             // messages of reasoning are part of the frame of those of calls
@@ -47,7 +47,8 @@ pub fn of_answer(
         }
         _ => requested.cloned().map(|source| format::behind_header(tokenizer, format, source)),
     };
-    Ok(source.map(|source| format::after_reasoning(tokenizer, format, source)))
+    let source = source.map(|source| format::after_reasoning(tokenizer, format, source));
+    Ok(source.map(|source| format::with_special_tokens(tokenizer, source)))
 }
 
 /// The mark of calls that bear ids.
@@ -159,7 +160,8 @@ fn with_tools(
             ..format::frame_of_literals(tokenizer, calls, names, tools.parallel, beside)
         },
         (None, _) => {
-            Frame { texts, only_texts, ..format::frame_of_messages(names, beside, format.messages) }
+            let frame = format::frame_of_messages(tokenizer, names, beside, format.messages);
+            Frame { texts, only_texts, ..frame }
         }
         (Some(form), _) => Frame {
             bare: format::bare_calls(tokenizer, format, names, form.arguments),

@@ -3,6 +3,7 @@
 //! answer is parsed, and the text around a constraint.
 
 mod content;
+mod harmony;
 pub mod messages;
 mod native;
 mod reasoning;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 
 use super::parser::{
     Calls, ChatFormat, ContentMarks, HarmonyStart, LiteralCalls, MarkedContent, TaggedCalls,
-    Thinking, harmony,
+    Thinking,
 };
 use super::tools::Tools;
 use crate::chat::{CallNames, CallTags, NamePart, SECTION};
@@ -23,22 +24,9 @@ use crate::grammar::{
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 pub use content::behind_header;
+pub use harmony::frame_of_messages;
+use harmony::{ANSWER, CHANNEL, START, before_message};
 pub use native::{native_calls, takes_tools_of_system};
-
-/// The header of an answer in the harmony format, after any reasoning.
-const ANSWER: &str = "<|channel|>final<|message|>";
-/// The beginning of the next message of a reply there.
-const START: &str = "<|start|>assistant";
-/// The texts that may stand before the name of the function in a call there: whom a message is for
-/// may be said behind its channel or in place of it.
-const CALL_BEGINS: [&str; 2] = ["<|channel|>commentary to=functions.", " to=functions."];
-/// The texts that may stand between that name and its arguments.
-const CALL_HEADS: [&str; 4] = [
-    " <|constrain|>json<|message|>",
-    " json<|message|>",
-    "<|channel|>commentary <|constrain|>json<|message|>",
-    "<|channel|>commentary json<|message|>",
-];
 
 /// Letters and digits, and what else ids have.
 const ID_CHARACTERS: &[(char, char)] =
@@ -50,11 +38,7 @@ const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
 
 /// Returns whether replies are sequences of messages, in OpenAI's harmony format.
 pub fn is_harmony(runtime: &Runtime) -> bool {
-    is_harmony_source(runtime.template.source())
-}
-
-fn is_harmony_source(source: &str) -> bool {
-    [harmony::CHANNEL, harmony::MESSAGE, START].iter().all(|mark| source.contains(mark))
+    harmony::is_source(runtime.template.source())
 }
 
 /// Returns the text between the end of a prompt and an answer that the client has begun: the end of
@@ -132,6 +116,7 @@ pub fn chat_format(
     let mut shown = Vec::new();
     for lead in marks.into_iter().flat_map(|mark| leads(&runtime.tokenizer, mark)) {
         if let Lead::Token(id) = lead
+            && runtime.tokenizer.is_hidden(id)
             && shown.iter().all(|&(known, _)| known != id)
         {
             let text = runtime.tokenizer.token_text(id);
@@ -159,7 +144,7 @@ fn tool_names(tools: Option<&Tools>) -> impl Iterator<Item = &str> {
 /// or structural tag that names the marks of these describes them itself.
 pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
-        (_, Some(HarmonyStart::Nothing)) => (before_message(&[ANSWER]), harmony::CHANNEL),
+        (_, Some(HarmonyStart::Nothing)) => (before_message(tokenizer, &[ANSWER]), CHANNEL),
         (Some(thinking), None) if thinking.is_open() => {
             (before_answer(tokenizer, thinking), thinking.close.as_str())
         }
@@ -168,57 +153,38 @@ pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: 
     if names_mark(&source, mark) { source } else { Source::Behind(lead, Box::new(source)) }
 }
 
+/// Returns the format of an answer that is of a constraint, if there is one.
+pub fn with_constraint(chat_format: ChatFormat, requested: Option<&Source>) -> ChatFormat {
+    let mark = match (&chat_format.messages, &chat_format.content) {
+        (Some(_), _) => Some(CHANNEL),
+        (None, content) => content.as_ref().map(|content| content.marks.open.trim_start()),
+    };
+    let describes_marks = |source: &Source| mark.is_some_and(|mark| names_mark(source, mark));
+    let is_constrained = requested.is_some_and(|source| !describes_marks(source));
+    ChatFormat { is_constrained, ..chat_format }
+}
+
+/// Returns a constraint in whose texts no control token is taken for its text, unless it describes
+/// one by that.
+pub fn with_special_tokens(tokenizer: &Tokenizer, source: Source) -> Source {
+    let special = tokenizer.shown_control_ids();
+    let is_named = |&id: &u32| {
+        let text = String::from_utf8_lossy(tokenizer.token_bytes(id));
+        names_mark(&source, &text)
+    };
+    if special.is_empty() || special.iter().any(is_named) {
+        return source;
+    }
+    Source::WithSpecial(special.into(), Box::new(source))
+}
+
 /// Returns whether a constraint describes a mark itself.
 fn names_mark(source: &Source, mark: &str) -> bool {
     match source {
         Source::Gbnf(text) | Source::Lark(text, _) => text.contains(mark),
         Source::Tags(tag, _) => tag.to_string().contains(mark),
+        Source::Behind(_, source) | Source::Lazy(_, source) => names_mark(source, mark),
         _ => false,
-    }
-}
-
-/// Returns what stands before a message: messages of reasoning, and of comment, and then one of the
-/// beginnings of the next.
-fn before_message(begins: &[&str]) -> Vec<Lead> {
-    let text = |text: &str| Lead::Text(text.to_owned());
-    let message = |channel: &str| {
-        let header = format!("{}{channel}{}", harmony::CHANNEL, harmony::MESSAGE);
-        vec![
-            Lead::Text(header),
-            Lead::Without(harmony::END.to_owned()),
-            text(harmony::END),
-            text(START),
-        ]
-    };
-    vec![Lead::Repeat(vec![message("analysis"), message("commentary")]), one_of(begins)]
-}
-
-/// Returns one of several texts.
-fn one_of(texts: &[&str]) -> Lead {
-    Lead::OneOf(texts.iter().map(|&text| vec![Lead::Text(text.to_owned())]).collect())
-}
-
-/// Returns the frame of calls that are messages, each after the name of its function.
-pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<HarmonyStart>) -> Frame {
-    let mut begin = before_message(&CALL_BEGINS);
-    let mut answer = before_message(&[ANSWER]);
-    if begun == Some(HarmonyStart::Answer) {
-        // it ends before a call, or goes on
-        let rest = Lead::Without(harmony::END.to_owned());
-        begin
-            .splice(..0, [rest, Lead::Text(harmony::END.to_owned()), Lead::Text(START.to_owned())]);
-        answer.clear();
-    }
-    if beside == Beside::Text {
-        answer.push(Lead::Without(harmony::END.to_owned()));
-    }
-    Frame {
-        begin,
-        names,
-        colon: vec![one_of(&CALL_HEADS)],
-        // the mark of a call's end is that of the reply's
-        answer,
-        ..Frame::new(beside)
     }
 }
 
@@ -467,16 +433,17 @@ pub fn unseen_beside(tokenizer: &Tokenizer, frame: &Frame) -> Vec<(u32, u32)> {
 /// Returns the rest of the reasoning that the prompt has begun.
 fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
     let mut lead = leads(tokenizer, &thinking.close);
-    lead.insert(0, content::text_before(&lead));
+    lead.insert(0, content::text_before(tokenizer, &lead));
     lead.push(Lead::Gap);
     lead
 }
 
-/// Returns a mark as text, and tokens that have none of their own.
+/// Returns a mark as text and control tokens.
 pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
     let mut out = Vec::new();
     let mut rest = mark;
-    for id in tokenizer.encode_mark(mark).into_iter().filter(|&id| tokenizer.is_hidden(id)) {
+    let is_mark = |&id: &u32| tokenizer.is_hidden(id) || tokenizer.is_shown_control(id);
+    for id in tokenizer.encode_mark(mark).into_iter().filter(is_mark) {
         let token = String::from_utf8_lossy(tokenizer.token_text(id));
         let Some((before, after)) = rest.split_once(&*token) else { continue };
         if !before.is_empty() {
@@ -496,44 +463,6 @@ mod tests {
     use super::super::parser::PromptReasoning;
     use super::*;
     use crate::runtime::{ModelSource, load_tokenizer};
-
-    #[test]
-    fn an_answer_that_was_begun_ends_before_a_call() {
-        use crate::grammar::{Options, Source, Vocabulary};
-        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
-        let accepts = |beside, begun, text: &str| {
-            let frame = frame_of_messages(vec!["f".into()], beside, Some(begun));
-            let schema = serde_json::json!({"anyOf": [{"const": 1}]});
-            let source = Source::Framed(schema, Options::default(), Box::new(frame));
-            let (mut automaton, _) =
-                source.automaton(&bytes, &|_| None, &crate::grammar::Stop::default()).unwrap();
-            let start = automaton.start();
-            let state = automaton.advance(start, text.as_bytes()).unwrap();
-            !state.is_dead() && automaton.is_accepting(state)
-        };
-        let call = "<|channel|>commentary to=functions.f <|constrain|>json<|message|>1";
-        let ended = format!(" it<|end|><|start|>assistant{call}");
-        for call in [
-            " to=functions.f<|channel|>commentary json<|message|>1",
-            " to=functions.f<|channel|>commentary <|constrain|>json<|message|>1",
-            "<|channel|>analysis<|message|><|end|><|start|>assistant to=functions.f json\
-             <|message|>1",
-        ] {
-            assert!(accepts(Beside::Nothing, HarmonyStart::Nothing, call), "{call}");
-        }
-        for beside in [Beside::Nothing, Beside::Text] {
-            assert!(
-                accepts(beside, HarmonyStart::Nothing, call)
-                    && !accepts(beside, HarmonyStart::Nothing, &ended)
-            );
-            assert!(accepts(beside, HarmonyStart::Answer, &ended));
-        }
-        assert!(!accepts(Beside::Nothing, HarmonyStart::Answer, call));
-        assert!(
-            accepts(Beside::Text, HarmonyStart::Answer, " it")
-                && !accepts(Beside::Text, HarmonyStart::Nothing, " it")
-        );
-    }
 
     #[test]
     fn marks_are_text_and_tokens() {

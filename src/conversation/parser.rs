@@ -48,6 +48,9 @@ pub struct ChatFormat {
     pub bare: Arc<[String]>,
     /// The beginning of the answer in the prompt, if calls may begin or go on after it.
     pub begun: Arc<str>,
+    /// A constraint holds for the answer that does not describe the marks of the format: once the
+    /// answer has begun, marks in it are text.
+    pub is_constrained: bool,
 }
 
 /// The position in its messages at which the prompt leaves a reply.
@@ -479,7 +482,7 @@ impl ResponseParser {
             marks.extend(content.dropped.iter().map(String::as_str));
         }
         marks.retain(|mark| !mark.is_empty());
-        if marks.is_empty() {
+        if marks.is_empty() || self.is_within_constraint(begun, &marks) {
             out.push(ReplyDelta::Content(std::mem::take(&mut self.held)));
             self.state = ParserState::Content(true);
             return false;

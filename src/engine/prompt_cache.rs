@@ -26,7 +26,7 @@ mod writer;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
@@ -47,7 +47,7 @@ pub(super) use writer::StoreOrder;
 use writer::{PageWriter, WriteOrder};
 
 /// Bytes of copies that may wait to be written; what comes then is not stored.
-const MOST_WAITING: usize = 512 << 20;
+const MOST_WAITING: u64 = 512 << 20;
 /// Parts that are read ahead of the scheduler.
 const READ_AHEAD: usize = 4;
 /// Fewest positions worth reading.
@@ -85,8 +85,6 @@ struct CacheShared {
     folder: PageFolder,
     index: PageIndex,
     counters: Arc<PageCounters>,
-    /// Bytes of copies that wait to be written.
-    n_waiting: AtomicUsize,
     /// True once the log says that the folder cannot be used.
     has_warned: AtomicBool,
 }
@@ -124,7 +122,6 @@ impl PromptCache {
             folder: PageFolder::new(folder, *limit, model.position_bytes(), state_bytes),
             index: PageIndex::default(),
             counters,
-            n_waiting: AtomicUsize::new(0),
             has_warned: AtomicBool::new(false),
         });
         if let Err(error) = platform::create_private_folder(folder) {
@@ -176,8 +173,8 @@ impl PromptCache {
 
     /// Returns whether there is memory for a copy of a part until it is written.
     pub(super) fn has_room_for(&self, part: &StoredPart) -> bool {
-        let waiting = self.shared.n_waiting.load(Relaxed);
-        let bytes = self.shared.folder.cache_bytes(part).unwrap_or(usize::MAX);
+        let waiting = self.shared.counters.waiting_bytes.load(Relaxed);
+        let bytes = self.shared.folder.cache_bytes(part).map_or(u64::MAX, |bytes| bytes as u64);
         let has_room = waiting == 0 || waiting.saturating_add(bytes) <= MOST_WAITING;
         // none waits for a thread that has ended
         has_room || self.threads.iter().any(JoinHandle::is_finished)
@@ -186,7 +183,7 @@ impl PromptCache {
     /// Lets a part be written, of which these are the tokens and the cache.
     pub(super) fn write(&self, order: StoreOrder) {
         let Some(writes) = &self.writes else { return };
-        self.shared.n_waiting.fetch_add(order.cache.len(), Relaxed);
+        self.shared.counters.waiting_bytes.fetch_add(order.cache.len() as u64, Relaxed);
         self.shared.index.expect(order.part.key);
         // a thread that has ended has said why
         _ = writes.send(WriteOrder::Store(order));

@@ -83,7 +83,7 @@ impl Stats {
             max_tokens: 0,
             tokens_per_second: 0.0,
             parked: 0,
-            pages: PageStats { stored_bytes: 0, ..self.pages },
+            pages: PageStats { stored_bytes: 0, waiting_bytes: 0, ..self.pages },
             experts: ExpertCacheStats { held_bytes: 0, ..self.experts },
             ..self
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::chat::{Chat, Rendered};
 use super::{Answer, Constraint, Error, ErrorKind, Model, Reply};
 use crate::conversation::parser::ChatFormat;
-use crate::conversation::{DeltaStream, JobProgress};
+use crate::conversation::{DeltaStream, JobProgress, format};
 use crate::engine::Job;
 use crate::grammar::{Source, Stop};
 use crate::sampling::SamplingParams;
@@ -170,6 +170,8 @@ impl Request {
         if let Some(tools) = tools.as_ref().filter(|_| self.constraint.is_none()) {
             chat_format.bare = tools.bare_names(&chat_format);
         }
+        let requested = self.constraint.as_ref().map(|constraint| &constraint.source);
+        chat_format = format::with_constraint(chat_format, requested);
         let constraint = self.compile(&chat_format, tools.as_ref())?;
         let runtime = &self.model.runtime;
         let mut job = Job::new(prompt.tokens);

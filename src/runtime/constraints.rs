@@ -211,6 +211,10 @@ fn feed(hash: &mut Sha256, source: &Source) {
             hash.update(format!("behind {lead:?}\0"));
             feed(hash, source);
         }
+        Source::WithSpecial(tokens, source) => {
+            hash.update(format!("with special {tokens:?}\0"));
+            feed(hash, source);
+        }
     }
 }
 

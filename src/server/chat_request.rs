@@ -200,7 +200,9 @@ fn answer_format(
         AnswerOpening::Continue(text) if marked.calls.is_some() => text.as_str().into(),
         _ => Arc::default(),
     };
-    (ChatFormat { bare: bare_names(request, &marked), begun, ..marked }, shown)
+    let requested = request.generation.constraint.as_ref().map(|requested| &requested.source);
+    let format = ChatFormat { bare: bare_names(request, &marked), begun, ..marked };
+    (format::with_constraint(format, requested), shown)
 }
 
 /// Returns the constraint of the answers to a request of these fields, if there is any.

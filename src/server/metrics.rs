@@ -121,7 +121,7 @@ const LLAMA: [Metric; 17] = [
 ];
 
 /// hob's own metrics, of each model.
-const HOB: [Metric; 25] = [
+const HOB: [Metric; 26] = [
     gauge("requests_running", "Requests being computed.", |stats| stats.processing as f64),
     gauge("requests_waiting", "Requests that wait for a slot.", |stats| stats.waiting as f64),
     gauge("requests_parked", "Answers without a slot, whose clients do not read.", |stats| {
@@ -168,6 +168,9 @@ const HOB: [Metric; 25] = [
     }),
     gauge("prompt_cache_bytes", "Bytes of the folder of the prompt cache.", |stats| {
         stats.pages.stored_bytes as f64
+    }),
+    gauge("prompt_cache_waiting_bytes", "Bytes that wait to be written to it.", |stats| {
+        stats.pages.waiting_bytes as f64
     }),
     counter("expert_cache_hits_total", "Chosen experts that were in memory.", |stats| {
         stats.experts.hits as f64

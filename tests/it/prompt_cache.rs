@@ -99,6 +99,13 @@ fn wait_for_parts(server: &Server, folder: &Path, n_prompt: u64, n_past: u64) {
     server.wait_for("the parts of a prompt", |_| files(folder).len() >= expected);
 }
 
+/// Empties the slot of a server and waits until nothing is left to be written: no file of the
+/// folder changes after it.
+fn settle(server: &Server) {
+    erase(server);
+    server.wait_for("the writer", |server| metric(server, "prompt_cache_waiting_bytes") == 0.0);
+}
+
 /// Ends a server as a signal asks it to.
 fn end(mut server: Server) {
     server.end();
@@ -169,6 +176,7 @@ fn what_is_damaged_is_not_used_and_written_again() {
     let first = ask(&server, STORY);
     let n = n_prompt(&server);
     wait_for_parts(&server, &folder.0, n, n + 23);
+    settle(&server);
     let good = files(&folder.0);
     let flipped = |at: fn(usize) -> usize| {
         move |bytes: &[u8]| {
@@ -191,8 +199,8 @@ fn what_is_damaged_is_not_used_and_written_again() {
         for (name, bytes) in &good {
             std::fs::write(folder.0.join(name), damage(bytes)).unwrap();
         }
-        erase(&server);
         assert_eq!(ask(&server, STORY), Told { cached: 0, text: first.text.clone() }, "{number}");
+        settle(&server);
         // those that were met are written again; the others are as they were made here
         for (name, bytes) in &good {
             let path = folder.0.join(name);
@@ -200,8 +208,8 @@ fn what_is_damaged_is_not_used_and_written_again() {
                 std::fs::write(&path, bytes).unwrap();
             }
         }
-        erase(&server);
         assert_eq!(ask(&server, STORY).cached, n - 1, "{number}");
+        settle(&server);
     }
     // the same bytes under another name
     let names: Vec<&String> = good.keys().collect();
@@ -209,7 +217,6 @@ fn what_is_damaged_is_not_used_and_written_again() {
         let other = &good[names[(i + 1) % names.len()]];
         std::fs::write(folder.0.join(name), other).unwrap();
     }
-    erase(&server);
     assert_eq!(ask(&server, STORY), Told { cached: 0, text: first.text.clone() });
     // a part that is gone: what is before it is used
     drop(server);
@@ -220,8 +227,8 @@ fn what_is_damaged_is_not_used_and_written_again() {
     let mut shortest = n;
     for name in names {
         std::fs::remove_file(folder.0.join(name)).unwrap();
-        erase(&server);
         let told = ask(&server, STORY);
+        settle(&server);
         assert_eq!(told.text, first.text);
         shortest = shortest.min(told.cached);
         std::fs::write(folder.0.join(name), &good[name]).unwrap();

@@ -1,7 +1,7 @@
 //! Searches that end before they are done, and what they leave to later requests.
 
 use super::*;
-use crate::{Options, precompile};
+use crate::{Lead, Options, precompile};
 
 /// Sources, each with a text of it.
 const CASES: [(&str, &str); 7] = [
@@ -256,4 +256,38 @@ fn a_dear_text_from_the_start_is_given_up() {
     assert_eq!(limit, constraint.start_text_work);
     assert!(limit < SEARCH_WORK);
     assert_eq!(constraint.shortest(constraint.start()), found.map(|_| None));
+}
+
+/// A special token comes where it is named and nowhere as its text, in masks as in texts.
+#[test]
+fn special_tokens_come_only_where_they_are_named() {
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    tokens.extend(["<|end|>", "\"<|e", "<|call|>"].map(|text| Box::from(text.as_bytes())));
+    let [end, part, call] = [256, 257, 258];
+    let vocabulary = Arc::new(Vocabulary::new(tokens));
+    let schema = serde_json::json!({"type": "array", "items": {"enum": ["<|end|>", "<|a"]}});
+    for schema in [schema, serde_json::json!({"type": "array", "items": {"type": "string"}})] {
+        let inner = Source::Schema(schema, Options::default());
+        let behind = Source::Behind(vec![Lead::Token(end)], Box::new(inner));
+        let source = Source::WithSpecial([end, call].into(), Box::new(behind));
+        let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+        let mut state = constraint.start();
+        assert!(constraint.advance(state, b'<'.into()).unwrap().is_dead());
+        for token in [end].into_iter().chain(b"[\"<|end|>\"]".map(u32::from)) {
+            let mask = constraint.mask(state).unwrap();
+            for other in 0..vocabulary.len() as u32 {
+                let next = constraint.advance(state, other).unwrap();
+                assert_eq!(mask.contains(other), !next.is_dead(), "{other}");
+            }
+            let is_first = state == constraint.start();
+            assert_eq!((mask.contains(end), mask.contains(call)), (is_first, false));
+            state = constraint.advance(state, token).unwrap();
+        }
+        assert!(constraint.accepting(state).unwrap());
+        let begun = constraint.start_after(b"", &Stop::default()).unwrap();
+        let begun = constraint.advance(begun, end).unwrap();
+        let begun = constraint.advance(begun, b'['.into()).unwrap();
+        assert!(constraint.mask(begun).unwrap().contains(part));
+        assert!(precompile(&source, &vocabulary, &|_| None).is_err());
+    }
 }

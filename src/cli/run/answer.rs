@@ -73,6 +73,7 @@ impl Answerer<'_> {
         let Some(source) = source else { return Ok(None) };
         let tokenizer = &self.runtime.tokenizer;
         let source = format::after_reasoning(tokenizer, chat_format, source.clone());
+        let source = format::with_special_tokens(tokenizer, source);
         let compiled = self.runtime.constraints.compile(&source, &Stop::default());
         compiled.map(Some).map_err(|error| Error::input("the constraint", error))
     }
@@ -88,6 +89,7 @@ impl Answerer<'_> {
         settings: &AnswerSettings,
     ) -> Result<(String, AnswerEnd), Error> {
         let PreparedPrompt { prompt, chat_format, shown } = prepared;
+        let chat_format = format::with_constraint(chat_format, settings.constraint.as_ref());
         let constraint = self.constraint(settings.constraint.as_ref(), &chat_format)?;
         let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
         let mut stream = DeltaStream::new(progress, chat_format);

@@ -19,7 +19,7 @@ fn in_sections(tokenizer: &Tokenizer, marks: &ContentMarks, mut frame: Frame) ->
     let open = optional(leads(tokenizer, marks.open));
     let close = leads(tokenizer, marks.close);
     let last = optional(leads(tokenizer, marks.last));
-    let text = text_before(&close);
+    let text = text_before(tokenizer, &close);
     let mut before = vec![open.clone()];
     frame.answer = vec![open];
     if frame.beside == Beside::Text {
@@ -41,7 +41,7 @@ fn in_messages(
 ) -> Frame {
     let marks = content.marks;
     let close = leads(tokenizer, marks.close);
-    let text = text_before(&close);
+    let text = text_before(tokenizer, &close);
     let next = [close, leads(tokenizer, messages.between)].concat();
     let before = before_message(tokenizer, marks, messages);
     let header = header(tokenizer, marks, messages);
@@ -62,7 +62,7 @@ fn in_messages(
 /// Returns the messages that may stand before another: of reasoning, and of content.
 fn before_message(tokenizer: &Tokenizer, marks: &ContentMarks, messages: &MessageMarks) -> Lead {
     let close = leads(tokenizer, marks.close);
-    let text = text_before(&close);
+    let text = text_before(tokenizer, &close);
     let next = [close, leads(tokenizer, messages.between)].concat();
     let message = |head: &str| [leads(tokenizer, head), vec![text.clone()], next.clone()].concat();
     Lead::Repeat(vec![message(messages.reasoning), message(marks.open)])
@@ -98,9 +98,12 @@ fn optional(leads: Vec<Lead>) -> Lead {
 }
 
 /// Returns any text in front of a mark.
-pub(super) fn text_before(mark: &[Lead]) -> Lead {
+pub(super) fn text_before(tokenizer: &Tokenizer, mark: &[Lead]) -> Lead {
     match mark.first() {
         Some(Lead::Text(text)) => Lead::Without(text.clone()),
+        Some(&Lead::Token(id)) if tokenizer.is_shown_control(id) => {
+            Lead::Without(String::from_utf8_lossy(tokenizer.token_bytes(id)).into_owned())
+        }
         _ => Lead::Any,
     }
 }

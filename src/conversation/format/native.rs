@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::super::parser::{Calls, ChatFormat, LiteralCalls, ParsedReply, TaggedCalls};
-use super::is_harmony_source;
+use super::harmony;
 use crate::chat::{CallNames, CallSample, ChatTemplate, NamePart};
 
 /// Marks around the calls of a family. A family may write anything between its marks; here it is
@@ -100,7 +100,7 @@ pub fn native_calls(template: &ChatTemplate) -> Option<Calls> {
         let shown = template.call_names().filter(|_| can.tool_calls);
         return shown.map(|names| Calls::Named(Arc::new(names.clone())));
     }
-    if is_harmony_source(source) {
+    if harmony::is_source(source) {
         return Some(Calls::Messages);
     }
     if let Some(literals) = literal_calls(source) {

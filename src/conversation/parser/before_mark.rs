@@ -32,6 +32,11 @@ impl BeforeMark {
         let rest = held.split_off(held[..held.len() - keep].trim_end().len());
         BeforeMark { text: std::mem::replace(held, rest), found: None, blank: String::new() }
     }
+
+    /// Takes a text before which no mark comes.
+    pub(super) fn all_of(held: &mut String) -> BeforeMark {
+        BeforeMark { text: std::mem::take(held), found: None, blank: String::new() }
+    }
 }
 
 /// Takes the white space at the beginning of a text away.

@@ -143,6 +143,22 @@ impl ResponseParser {
         first.into()
     }
 
+    /// Returns whether the answer has begun, or begins with none of these marks, and is of a
+    /// constraint, which knows nothing of them. Messages of content may stand before the answer.
+    pub(super) fn is_within_constraint(&self, begun: bool, marks: &[&str]) -> bool {
+        let has_messages =
+            self.format.content.as_ref().is_some_and(|it| it.marks.messages.is_some());
+        if !self.format.is_constrained || has_messages {
+            return false;
+        }
+        let text = self.held.trim_start();
+        let may_begin = |mark: &&str| {
+            let mark = mark.trim_start();
+            text.starts_with(mark) || mark.starts_with(text)
+        };
+        begun || !marks.iter().any(may_begin)
+    }
+
     /// Returns the mark of reasoning that may come after content: in a message of its own.
     pub(super) fn reasoning_again(&self) -> String {
         let content = self.format.content.as_ref();

@@ -4,6 +4,7 @@
 //! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
 use super::before_mark::{BeforeMark, trim};
+use super::json_position::JsonPosition;
 use super::{ChatFormat, HarmonyStart, ReplyDelta};
 
 /// The mark at the end of a header.
@@ -12,6 +13,8 @@ pub(crate) const MESSAGE: &str = "<|message|>";
 pub(crate) const END: &str = "<|end|>";
 /// The mark before the name of a channel.
 pub(crate) const CHANNEL: &str = "<|channel|>";
+/// The channel of the answer.
+const FINAL: &str = "final";
 /// The beginnings of headers; text with none of them has no header.
 const HEADS: [&str; 3] = ["<|start|>", CHANNEL, "to="];
 /// Longest header, in bytes: names of tools have at most 256.
@@ -23,6 +26,8 @@ enum HarmonyMessage {
     Reasoning,
     /// True if it stays as it is written, its end included.
     Content(bool),
+    /// The answer, of a constraint that knows no marks: it ends with the reply.
+    Constrained,
     Call,
 }
 
@@ -33,6 +38,8 @@ pub(super) struct HarmonyParser {
     reasoning: bool,
     /// Messages to functions are calls, and not content.
     calls: bool,
+    /// The answer is of a constraint that knows no marks.
+    is_constrained: bool,
     /// The message that is being read; `None` in a header.
     message: Option<HarmonyMessage>,
     held: String,
@@ -40,6 +47,8 @@ pub(super) struct HarmonyParser {
     n_calls: usize,
     /// The arguments of the last call.
     arguments: String,
+    /// The position in them.
+    position: JsonPosition,
     /// The message has emitted something.
     emitted: bool,
     /// An earlier message has emitted content.
@@ -50,13 +59,20 @@ impl HarmonyParser {
     /// Returns a parser of a format, before any text or in a message of content.
     pub(super) fn new(format: &ChatFormat, start: HarmonyStart) -> HarmonyParser {
         let begun = start == HarmonyStart::Answer;
+        // before a call, what was begun ends
+        let message = match format.calls {
+            None if format.is_constrained => HarmonyMessage::Constrained,
+            _ => HarmonyMessage::Content(false),
+        };
         HarmonyParser {
             reasoning: format.thinking.is_some(),
             calls: format.calls.is_some(),
-            message: begun.then_some(HarmonyMessage::Content(false)),
+            is_constrained: format.is_constrained,
+            message: begun.then_some(message),
             held: String::new(),
             n_calls: 0,
             arguments: String::new(),
+            position: JsonPosition::default(),
             // what was begun goes on as it is written
             emitted: begun,
             content: false,
@@ -97,7 +113,11 @@ impl HarmonyParser {
                 if !self.emitted && kind != HarmonyMessage::Content(true) {
                     trim(&mut self.held);
                 }
-                let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, &[END]);
+                let BeforeMark { text, found, blank } = match kind {
+                    HarmonyMessage::Constrained => BeforeMark::all_of(&mut self.held),
+                    HarmonyMessage::Call => self.before_end_of_call(),
+                    _ => BeforeMark::take(&mut self.held, &[END]),
+                };
                 self.emit(kind, text, out);
                 if found.is_some() {
                     if kind == HarmonyMessage::Content(true) {
@@ -111,6 +131,26 @@ impl HarmonyParser {
         }
     }
 
+    /// Takes the text up to the end of a call, whose strings may hold what looks like it.
+    fn before_end_of_call(&mut self) -> BeforeMark {
+        let mut end = self.held.len();
+        let mut found = None;
+        for (at, c) in self.held.char_indices() {
+            let rest = &self.held[at..];
+            if !self.position.is_in_string() && (rest.starts_with(END) || END.starts_with(rest)) {
+                found = rest.starts_with(END).then_some(0);
+                end = at;
+                break;
+            }
+            self.position.push(c);
+        }
+        let text = self.held.drain(..end).collect();
+        if found.is_some() {
+            self.held.drain(..END.len());
+        }
+        BeforeMark { text, found, blank: String::new() }
+    }
+
     fn header(&mut self, out: &mut Vec<ReplyDelta>) -> bool {
         if let Some(at) = self.held.find(MESSAGE).filter(|_| is_head(&self.held)) {
             let header: String = self.held.drain(..at + MESSAGE.len()).collect();
@@ -120,6 +160,7 @@ impl HarmonyParser {
             } else if kind == HarmonyMessage::Call {
                 out.push(ReplyDelta::Call(self.n_calls, recipient(&header).to_owned()));
                 self.arguments.clear();
+                self.position = JsonPosition::default();
             }
             self.message = Some(kind);
             return true;
@@ -136,6 +177,7 @@ impl HarmonyParser {
         match channel.starts_with("analysis") {
             _ if self.calls && !recipient(header).is_empty() => HarmonyMessage::Call,
             true if self.reasoning => HarmonyMessage::Reasoning,
+            _ if self.is_constrained && channel.starts_with(FINAL) => HarmonyMessage::Constrained,
             is_analysis => HarmonyMessage::Content(is_analysis),
         }
     }
@@ -149,10 +191,12 @@ impl HarmonyParser {
         }
         out.push(match kind {
             HarmonyMessage::Reasoning => ReplyDelta::Reasoning(text),
-            HarmonyMessage::Content(_) if self.content && !self.emitted => {
+            HarmonyMessage::Content(_) | HarmonyMessage::Constrained
+                if self.content && !self.emitted =>
+            {
                 ReplyDelta::Content(format!("\n\n{text}"))
             }
-            HarmonyMessage::Content(_) => ReplyDelta::Content(text),
+            HarmonyMessage::Content(_) | HarmonyMessage::Constrained => ReplyDelta::Content(text),
             HarmonyMessage::Call => ReplyDelta::Arguments(self.n_calls, text),
         });
         self.emitted = true;

@@ -11,6 +11,11 @@ pub(super) struct JsonPosition {
 }
 
 impl JsonPosition {
+    /// Returns whether a string is open.
+    pub(super) fn is_in_string(&self) -> bool {
+        self.in_string
+    }
+
     /// Takes the next character.
     pub(super) fn push(&mut self, c: char) {
         if self.in_string {

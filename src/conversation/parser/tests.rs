@@ -126,6 +126,42 @@ fn gpt_oss() {
     check(&format, &format!("{call}{{}}"), ("", "{}", &[]));
 }
 
+/// Once an answer of a constraint has begun, and within the strings of a call, marks are text.
+#[test]
+fn marks_in_what_is_constrained_are_text() {
+    let harmony = ChatFormat {
+        calls: Some(Calls::Messages),
+        messages: Some(HarmonyStart::Nothing),
+        is_constrained: true,
+        ..ChatFormat::default()
+    };
+    let next = "<|end|><|start|>assistant<|channel|>final<|message|>";
+    let arguments = format!("{{\"a\": \"\\\"{next}\", \"b\": \"<\"}}");
+    let call = format!("<|channel|>commentary to=functions.f<|message|>{arguments}");
+    check(&harmony, &call, ("", "", &[("f", &arguments)]));
+    let ended = format!("{call}{next}Yes");
+    check(&harmony, &ended, ("", "Yes", &[("f", &arguments)]));
+    let comment = "<|channel|>commentary<|message|>So<|end|><|start|>assistant";
+    let answer = format!("<|channel|>final<|message|>\"{next}\"");
+    check(&harmony, &answer, ("", &format!("\"{next}\""), &[]));
+    let content = format!("So\n\n\"{next}\"");
+    check(&harmony, &format!("{comment}{answer}"), ("", &content, &[]));
+    let begun = ChatFormat { calls: None, messages: Some(HarmonyStart::Answer), ..harmony };
+    check(&begun, next, ("", next, &[]));
+
+    let free = hermes();
+    let constrained = ChatFormat { is_constrained: true, ..hermes() };
+    let call = "<tool_call>{\"name\": \"f\", \"arguments\": {}}</tool_call>";
+    let quoted = format!("[\"{}\"]", call.replace('"', "\\\""));
+    for text in [quoted.clone(), format!("\"<think>\" {call}")] {
+        check(&constrained, &text, ("", &text, &[]));
+    }
+    check(&constrained, &format!("<think>hm</think>{quoted}"), ("hm", &quoted, &[]));
+    for format in [free, constrained] {
+        check(&format, call, ("", "", &[("f", "{}")]));
+    }
+}
+
 #[test]
 fn hermes_and_qwen() {
     let format = hermes();

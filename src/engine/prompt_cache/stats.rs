@@ -18,6 +18,8 @@ pub struct PageStats {
     pub written_bytes: u64,
     /// Bytes of the folder's files when it was last looked at.
     pub stored_bytes: u64,
+    /// Bytes of copies that wait to be written.
+    pub waiting_bytes: u64,
 }
 
 /// The counters that the threads write and [`PageCounters::stats`] reads.
@@ -35,6 +37,8 @@ pub(in crate::engine) struct PageCounters {
     pub written_bytes: AtomicU64,
     /// See [`PageStats::stored_bytes`].
     pub stored_bytes: AtomicU64,
+    /// See [`PageStats::waiting_bytes`].
+    pub waiting_bytes: AtomicU64,
 }
 
 impl PageCounters {
@@ -47,6 +51,7 @@ impl PageCounters {
             read_bytes: self.read_bytes.load(Relaxed),
             written_bytes: self.written_bytes.load(Relaxed),
             stored_bytes: self.stored_bytes.load(Relaxed),
+            waiting_bytes: self.waiting_bytes.load(Relaxed),
         }
     }
 }
@@ -61,6 +66,7 @@ impl Sum for PageStats {
             read_bytes: sum.read_bytes + stats.read_bytes,
             written_bytes: sum.written_bytes + stats.written_bytes,
             stored_bytes: sum.stored_bytes + stats.stored_bytes,
+            waiting_bytes: sum.waiting_bytes + stats.waiting_bytes,
         })
     }
 }

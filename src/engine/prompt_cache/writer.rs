@@ -94,12 +94,12 @@ impl PageWriter {
 
     /// Writes a part, unless that has failed just before.
     fn write(&mut self, order: StoreOrder) {
-        let n_waited = order.cache.len();
+        let n_waited = order.cache.len() as u64;
         let key = order.part.key;
         let is_paused = self.failed.is_some_and(|at| at.elapsed() < PAUSE);
         let written = if is_paused { Ok(()) } else { self.store(order) };
         self.shared.index.settle(key, written.is_ok() && !is_paused);
-        self.shared.n_waiting.fetch_sub(n_waited, Relaxed);
+        self.shared.counters.waiting_bytes.fetch_sub(n_waited, Relaxed);
         if let Err(error) = written {
             self.failed = Some(Instant::now());
             self.shared.warn("written", &error);

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use super::{events, tool};
 
 use crate::http::client::Server;
+use crate::http::process::Folder;
+use crate::http::scripted::{Script, scripted};
 use crate::http::stories::{chat, stories, with};
 
 /// A template of the format, with just what it is known by and what conversations need.
@@ -137,4 +139,40 @@ fn conversations_are_fitted_to_its_templates() {
     assert_eq!(server.post("/v1/chat/completions", &under("root ::= \" be it\"")).status, 400);
     let answer = server.post("/v1/chat/completions", &under("root ::= \"So be it\"")).json();
     assert_eq!(answer["choices"][0]["message"]["content"], " be it", "{answer}");
+}
+
+/// A model that writes the mark of a message's end within strings, where it may: only there is it
+/// kept from it, and a grammar that asks for marks by their text gets them.
+#[test]
+fn marks_do_not_stand_in_what_is_constrained() {
+    let folder = Folder::new("harmony-marks");
+    let marks = ["<|constrain|>", "<|return|>", "<|call|>"];
+    let answer = ["<|channel|>", "final", "<|message|>", "{\"a\": \"b", "<|end|>", "<|start|>"];
+    let scripts =
+        [Script { after: b't', pieces: &answer }, Script { after: b'\x01', pieces: &marks }];
+    let model = folder.0.join("model.gguf");
+    std::fs::write(&model, scripted(&scripts)).unwrap();
+    let server = Server::start(&model, &["--chat-template", TEMPLATE]);
+    let schema = json!({"type": "object", "properties": {"a": {"type": "string"}},
+        "required": ["a"], "additionalProperties": false});
+    let ask = |fields: Value| {
+        let body = with(with(chat("Hi"), json!({"max_tokens": 60})), fields);
+        let answer = server.post("/v1/chat/completions", &body);
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        answer.json()["choices"][0]["message"].clone()
+    };
+    let format = json!({"type": "json_schema", "json_schema": {"name": "a", "schema": schema}});
+    let called = json!({"tools": [{"type": "function", "function": {"name": "f",
+        "parameters": schema}}], "tool_choice": "required"});
+    let content = ask(json!({"response_format": format}))["content"].clone();
+    let arguments = ask(called)["tool_calls"][0]["function"]["arguments"].clone();
+    for text in [content, arguments] {
+        let value: Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
+        let value = value["a"].as_str().unwrap();
+        assert!(!value.contains("<|"), "{value}");
+    }
+    assert!(ask(json!({}))["content"].as_str().unwrap().starts_with("{\"a\": \"b"));
+    let grammar = "root ::= \"<|channel|>final<|message|>{\" [^<]{0,8} \"<|end|>\"";
+    let content = ask(json!({"grammar": grammar}))["content"].clone();
+    assert_eq!(content, "{\"a\": \"b");
 }

@@ -103,7 +103,9 @@ fn has_name(schema: &Value) -> bool {
 /// Returns the schema of a source, or what schemas stand in.
 fn schema_of(source: &mut Source) -> Option<&mut Value> {
     match source {
-        Source::Lazy(_, inner) | Source::Behind(_, inner) => schema_of(inner),
+        Source::Lazy(_, inner) | Source::Behind(_, inner) | Source::WithSpecial(_, inner) => {
+            schema_of(inner)
+        }
         Source::Schema(schema, _) | Source::Framed(schema, ..) | Source::Tags(schema, _) => {
             Some(schema)
         }
