@@ -14,7 +14,9 @@
 //! | `metadata` | keys and values on their way |
 //! | `family` | which architecture a configuration is, and its metadata |
 //! | `rope` | the scaling of positions |
-//! | `weights` | names and orders of tensors |
+//! | `names` | names of tensors |
+//! | `weights` | their values and orders |
+//! | `joined` | experts that lie apart, put together |
 //! | `vocabulary`, `pre`, `sentencepiece`, `special` | the tokenizer |
 //! | `folder` | all of it together |
 
@@ -24,7 +26,9 @@ mod error;
 mod family;
 mod files;
 mod folder;
+mod joined;
 mod metadata;
+mod names;
 mod pre;
 mod rope;
 mod safetensors;

@@ -1,13 +1,17 @@
 //! Models put together of parts that are no GGUF files: metadata from anywhere, tensors that lie in
 //! other containers or were made.
 
+use std::fs::File;
+use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use bytes::Bytes;
 use hob_kernels::TensorType;
+use memmap2::Mmap;
 
 use super::read::{FileHeader, Metadata};
-use super::{Error, Gguf, MAX_DIMS, MAX_NAME, Mapped, Tensor, Value, n_bytes};
+use super::{Error, Gguf, MAX_DIMS, MAX_NAME, Mapped, SharedMap, Tensor, Value, n_bytes};
 
 /// A file of another container, mapped.
 #[derive(Debug)]
@@ -20,6 +24,18 @@ impl MappedFile {
     /// It is not there, or nothing that can be mapped.
     pub(crate) fn open(path: &Path) -> Result<MappedFile, Error> {
         Mapped::open(path).map(MappedFile)
+    }
+
+    /// Maps a file without a name, which nobody else can open.
+    ///
+    /// # Errors
+    /// It cannot be mapped.
+    pub(crate) fn of_temporary(file: &File) -> io::Result<MappedFile> {
+        // SAFETY: the map is only read, and the file, which has no name, is written by no one.
+        let map = Arc::new(unsafe { Mmap::map(file) }?);
+        let bytes = Bytes::from_owner(SharedMap(Arc::clone(&map)));
+        let name = "a temporary file".into();
+        Ok(MappedFile(Mapped { name, bytes, map: Some(map), path: None, about: None }))
     }
 
     /// Returns all of it.

@@ -66,6 +66,15 @@ impl ModelConfig {
         }
     }
 
+    /// Reads a number of things, which may be 0.
+    pub(super) fn whole(&self, key: &str) -> Result<Option<u32>, Error> {
+        match self.get(key).map(Value::as_u64) {
+            None => Ok(None),
+            Some(Some(n @ 0..=MAX_COUNT)) => Ok(Some(n as u32)),
+            Some(_) => Err(self.fault(key, "a whole number")),
+        }
+    }
+
     /// Reads a number of things that must be there.
     pub(super) fn required_count(&self, key: &str) -> Result<u32, Error> {
         self.count(key)?.ok_or_else(|| self.fault(key, "a whole number above 0"))

@@ -1,6 +1,12 @@
 //! Architectures that are read from folders, and their metadata.
 
+mod dense;
+mod layer_norms;
+mod mixtures;
+
 use std::path::Path;
+
+use serde_json::Value;
 
 use super::Error;
 use super::config::ModelConfig;
@@ -26,9 +32,10 @@ pub(super) struct HfFamily {
     pub order: HeadOrder,
     /// True if the weights of norms are stored less 1.
     pub norms_less_one: bool,
-    /// True if `post_attention_layernorm` is called so in a GGUF file, too; else it is the norm
-    /// before the FFN.
-    pub keeps_post_norm: bool,
+    /// Names of parts of a layer that are not as usual, and GGUF's words.
+    pub layer: &'static [(&'static str, &'static str)],
+    /// Names of tensors of the whole model that are not as usual, and GGUF's words.
+    pub whole: &'static [(&'static str, &'static str)],
     /// Writes the metadata.
     metadata: fn(&ModelConfig, &mut FamilyMetadata) -> Result<(), Error>,
 }
@@ -38,14 +45,24 @@ const PLAIN: HfFamily = HfFamily {
     arch: "",
     order: HeadOrder::Halves,
     norms_less_one: false,
-    keeps_post_norm: false,
+    layer: &[],
+    whole: &[],
     metadata: common,
 };
 
+/// A norm of what attention adds, where it is called so in a GGUF file, too; else the norm of this
+/// name is the one before the FFN.
+const POST_NORM: &[(&str, &str)] = &[("post_attention_layernorm.", "post_attention_norm.")];
+
 /// All of them.
-static FAMILIES: [HfFamily; 11] = [
+static FAMILIES: [HfFamily; 26] = [
     HfFamily {
-        classes: &["LlamaForCausalLM", "LLaMAForCausalLM", "MistralForCausalLM"],
+        classes: &[
+            "LlamaForCausalLM",
+            "LLaMAForCausalLM",
+            "MistralForCausalLM",
+            "MixtralForCausalLM",
+        ],
         arch: "llama",
         order: HeadOrder::Pairs,
         metadata: llama,
@@ -64,7 +81,7 @@ static FAMILIES: [HfFamily; 11] = [
         classes: &["Gemma2ForCausalLM"],
         arch: "gemma2",
         norms_less_one: true,
-        keeps_post_norm: true,
+        layer: POST_NORM,
         metadata: gemma2,
         ..PLAIN
     },
@@ -72,7 +89,7 @@ static FAMILIES: [HfFamily; 11] = [
         classes: &["Gemma3ForCausalLM", "Gemma3ForConditionalGeneration"],
         arch: "gemma3",
         norms_less_one: true,
-        keeps_post_norm: true,
+        layer: POST_NORM,
         metadata: gemma3,
         ..PLAIN
     },
@@ -94,11 +111,106 @@ static FAMILIES: [HfFamily; 11] = [
     HfFamily {
         classes: &["Olmo2ForCausalLM", "Olmo3ForCausalLM"],
         arch: "olmo2",
-        keeps_post_norm: true,
+        layer: POST_NORM,
         metadata: olmo2,
         ..PLAIN
     },
-    HfFamily { classes: &["SeedOssForCausalLM"], arch: "seed_oss", keeps_post_norm: true, ..PLAIN },
+    HfFamily { classes: &["SeedOssForCausalLM"], arch: "seed_oss", layer: POST_NORM, ..PLAIN },
+    HfFamily {
+        classes: &["Qwen2MoeForCausalLM"],
+        arch: "qwen2moe",
+        metadata: mixtures::qwen2_moe,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Qwen3MoeForCausalLM"],
+        arch: "qwen3moe",
+        metadata: mixtures::qwen3_moe,
+        ..PLAIN
+    },
+    HfFamily { classes: &["OlmoeForCausalLM"], arch: "olmoe", metadata: mixtures::olmoe, ..PLAIN },
+    HfFamily {
+        classes: &["GraniteMoeForCausalLM"],
+        arch: "granitemoe",
+        order: HeadOrder::Pairs,
+        layer: &[("block_sparse_moe.router.layer.", "ffn_gate_inp.")],
+        metadata: granite,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Ernie4_5_MoeForCausalLM"],
+        arch: "ernie4_5-moe",
+        layer: mixtures::ERNIE_LAYER,
+        metadata: mixtures::ernie_moe,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Ernie4_5ForCausalLM", "Ernie4_5_ForCausalLM"],
+        arch: "ernie4_5",
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Glm4ForCausalLM"],
+        arch: "glm4",
+        layer: dense::GLM_LAYER,
+        metadata: dense::glm4,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Exaone4ForCausalLM"],
+        arch: "exaone4",
+        layer: POST_NORM,
+        metadata: dense::exaone4,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["HunYuanDenseV1ForCausalLM"],
+        arch: "hunyuan-dense",
+        layer: dense::HUNYUAN_LAYER,
+        metadata: dense::hunyuan,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Lfm2ForCausalLM", "LFM2ForCausalLM"],
+        arch: "lfm2",
+        layer: dense::LFM2_LAYER,
+        whole: &[("model.embedding_norm.", "token_embd_norm.")],
+        metadata: dense::lfm2,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Starcoder2ForCausalLM"],
+        arch: "starcoder2",
+        layer: &[("mlp.c_fc.", "ffn_up."), ("mlp.c_proj.", "ffn_down.")],
+        metadata: layer_norms::starcoder2,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["StableLmForCausalLM", "StableLMEpochForCausalLM"],
+        arch: "stablelm",
+        metadata: layer_norms::stablelm,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["PhiForCausalLM"],
+        arch: "phi2",
+        layer: layer_norms::PHI_LAYER,
+        whole: &[("model.final_layernorm.", "output_norm.")],
+        metadata: layer_norms::phi2,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["CohereForCausalLM"],
+        arch: "command-r",
+        metadata: layer_norms::cohere,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Cohere2ForCausalLM"],
+        arch: "cohere2",
+        metadata: layer_norms::cohere2,
+        ..PLAIN
+    },
 ];
 
 /// Returns the architecture of a class.
@@ -139,7 +251,31 @@ fn sizes(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Erro
     if let Some(epsilon) = config.number("rms_norm_eps")? {
         metadata.set("attention.layer_norm_rms_epsilon", epsilon as f32);
     }
-    Ok(())
+    if let Some(epsilon) = first_number(config, LAYER_NORM_EPSILON)? {
+        metadata.set("attention.layer_norm_epsilon", epsilon as f32);
+    }
+    mixtures::set_counts(config, metadata)
+}
+
+/// Names of the epsilon of layer norms.
+const LAYER_NORM_EPSILON: &[&str] = &["layer_norm_eps", "layer_norm_epsilon", "norm_epsilon"];
+
+/// Returns the first of some numbers that is there.
+fn first_number(config: &ModelConfig, keys: &[&str]) -> Result<Option<f64>, Error> {
+    for key in keys {
+        if let Some(number) = config.number(key)? {
+            return Ok(Some(number));
+        }
+    }
+    Ok(None)
+}
+
+/// Checks that a key says what hob computes; one that is not there says so, too.
+fn check(config: &ModelConfig, key: &str, expected: &Value) -> Result<(), Error> {
+    match config.get(key) {
+        Some(found) if found != expected => Err(config.fault(key, &expected.to_string())),
+        _ => Ok(()),
+    }
 }
 
 /// Sets the common keys, the scaling of positions and the size of heads where it is said.
@@ -158,8 +294,6 @@ fn llama(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Erro
     common(config, metadata)?;
     warn_of_window(config);
     let head_dim = config.head_dim()?;
-    metadata.set("attention.key_length", head_dim);
-    metadata.set("attention.value_length", head_dim);
     metadata.set("vocab_size", config.required_count("vocab_size")?);
     metadata.set("rope.dimension_count", head_dim);
     rope::set_llama3(config, metadata, head_dim)
@@ -168,8 +302,8 @@ fn llama(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Erro
 /// Says that a window is not applied, as llama.cpp does not: the whole context is seen.
 fn warn_of_window(config: &ModelConfig) {
     let is_on = config.get("use_sliding_window").is_none_or(|on| on.as_bool() == Some(true));
-    let window = config.get("sliding_window").and_then(serde_json::Value::as_u64);
-    let n_ctx = config.get("max_position_embeddings").and_then(serde_json::Value::as_u64);
+    let window = config.get("sliding_window").and_then(Value::as_u64);
+    let n_ctx = config.get("max_position_embeddings").and_then(Value::as_u64);
     if is_on && window.zip(n_ctx).is_some_and(|(window, n_ctx)| window < n_ctx) {
         tracing::warn!("sliding_window is not applied: every position sees all before it");
     }
@@ -238,13 +372,7 @@ fn set_pattern(
     metadata: &mut FamilyMetadata,
     usual: impl Fn(usize) -> bool,
 ) -> Result<(), Error> {
-    let Some(types) = config.get("layer_types").and_then(serde_json::Value::as_array) else {
-        return Ok(());
-    };
-    if types.len() != config.n_layer()? as usize {
-        return Err(config.fault("layer_types", "one type per layer"));
-    }
-    let pattern: Vec<bool> = types.iter().map(|ty| ty == "sliding_attention").collect();
+    let Some(pattern) = windows(config)? else { return Ok(()) };
     if pattern.iter().enumerate().any(|(i, &windowed)| windowed != usual(i)) {
         metadata.set("attention.sliding_window_pattern", &pattern[..]);
     }
@@ -261,14 +389,9 @@ fn phi3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error
 
 fn smollm3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     llama(config, metadata)?;
-    if config.count("head_dim")?.is_none() {
-        metadata.remove("attention.key_length");
-        metadata.remove("attention.value_length");
-    }
-    if let Some(layers) = config.get("no_rope_layers").and_then(serde_json::Value::as_array) {
+    if let Some(layers) = config.get("no_rope_layers").and_then(Value::as_array) {
         // 1 stands for positions, in three of four layers
-        let is_usual =
-            |(i, has): (usize, &serde_json::Value)| (has == 1) != (i + 1).is_multiple_of(4);
+        let is_usual = |(i, has): (usize, &Value)| (has == 1) != (i + 1).is_multiple_of(4);
         if !layers.iter().enumerate().all(is_usual) {
             return Err(config.fault("no_rope_layers", "every fourth layer without positions"));
         }
@@ -297,16 +420,23 @@ fn olmo2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Erro
     common(config, metadata)?;
     if let Some(window) = config.count("sliding_window")? {
         metadata.set("attention.sliding_window", window);
-        let n_layer = config.n_layer()? as usize;
-        let types = config.get("layer_types").and_then(serde_json::Value::as_array);
-        let pattern: Vec<bool> = match types {
-            Some(types) if types.len() == n_layer => {
-                types.iter().map(|ty| ty == "sliding_attention").collect()
-            }
-            Some(_) => return Err(config.fault("layer_types", "one type per layer")),
-            None => (0..n_layer).map(|i| (i + 1) % 4 != 0).collect(),
+        let usual = |n_layer: usize| (0..n_layer).map(|i| (i + 1) % 4 != 0).collect();
+        let pattern = match windows(config)? {
+            Some(pattern) => pattern,
+            None => usual(config.n_layer()? as usize),
         };
         metadata.set("attention.sliding_window_pattern", &pattern[..]);
     }
     Ok(())
+}
+
+/// Returns which layers have a window, where the configuration says it of each.
+fn windows(config: &ModelConfig) -> Result<Option<Vec<bool>>, Error> {
+    let Some(types) = config.get("layer_types").and_then(Value::as_array) else {
+        return Ok(None);
+    };
+    if types.len() != config.n_layer()? as usize {
+        return Err(config.fault("layer_types", "one type per layer"));
+    }
+    Ok(Some(types.iter().map(|ty| ty == "sliding_attention").collect()))
 }

@@ -10,6 +10,7 @@ use super::config::ModelConfig;
 use super::files::read_object;
 use super::metadata::Entries;
 use super::safetensors::Safetensors;
+use super::weights::GgufTensors;
 use super::{Error, family, vocabulary, weights};
 use crate::gguf::{Gguf, TensorPart, Value};
 
@@ -48,8 +49,10 @@ impl HfModel {
         let family = family::find(folder, config.architecture())?;
         let coding = Coding::read(&config)?;
         let metadata = family.metadata(&config)?;
-        let stored = Safetensors::open(folder)?;
-        let parts = weights::parts(&config, family, &metadata, &stored, &coding)?;
+        let mut stored = Safetensors::open(folder)?;
+        let GgufTensors { parts, joined } =
+            weights::tensors(&config, family, &metadata, &stored, &coding)?;
+        stored.files.extend(joined);
         let embedding = parts.iter().find(|part| part.name == "token_embd.weight");
         let n_vocab = embedding.map_or(0, |part| part.shape.last().copied().unwrap_or(0));
         let ty = most_common(&parts);

@@ -74,11 +74,42 @@ fn parameters(config: &ModelConfig) -> RopeParameters<'_> {
     RopeParameters { config, map }
 }
 
-/// Sets the keys of positions.
+/// Sets the keys of positions, by which whole heads turn.
+///
+/// # Errors
+/// As [`set_scaling`], or only a share of a head turns.
+pub(super) fn set(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    match set_scaling(config, metadata)?.filter(|&share| share != 1.0) {
+        Some(share) => {
+            let what = format!("partial_rotary_factor {share} is not read here");
+            Err(parameters(config).fault(&what))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Returns the factor and the base of positions whose base grows with the context, if a model has
+/// such.
+///
+/// # Errors
+/// One of them is no number above 0.
+pub(super) fn dynamic(config: &ModelConfig) -> Result<Option<(f64, f64)>, Error> {
+    let rope = parameters(config);
+    if rope.kind() != "dynamic" || !rope.map.contains_key("alpha") {
+        return Ok(None);
+    }
+    Ok(Some((rope.positive("alpha")?, rope.positive("rope_theta")?)))
+}
+
+/// Sets the keys of the scaling of positions and of their base; returns the share of a head that
+/// turns, if it is said.
 ///
 /// # Errors
 /// A number is missing or out of its range, or the scaling is of an unknown kind.
-pub(super) fn set(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+pub(super) fn set_scaling(
+    config: &ModelConfig,
+    metadata: &mut FamilyMetadata,
+) -> Result<Option<f64>, Error> {
     let rope = parameters(config);
     match rope.kind() {
         "default" | "llama3" => {}
@@ -103,10 +134,10 @@ pub(super) fn set(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result
     if let Some(base) = local {
         metadata.set("rope.freq_base_swa", base as f32);
     }
-    if let Some(share) = rope.number("partial_rotary_factor")?.filter(|&share| share != 1.0) {
-        return Err(rope.fault(&format!("partial_rotary_factor {share} is not read here")));
+    match rope.number("partial_rotary_factor")? {
+        None => config.number("partial_rotary_factor"),
+        found => Ok(found),
     }
-    Ok(())
 }
 
 /// Sets the keys of YaRN. A magnitude that is said takes the place of YaRN's own, which the keys of

@@ -9,6 +9,7 @@ use super::Error;
 use super::config::ModelConfig;
 use super::files::{read_object, read_small};
 use super::metadata::Entries;
+use crate::gguf::Value;
 
 /// Longest chat template, or file with one, in bytes.
 const MAX_TEMPLATE: u64 = 4 << 20;
@@ -101,6 +102,48 @@ impl TokenizerFiles {
             }
         }
         found
+    }
+}
+
+/// The tokens of GLM 4 by their parts, where its files do not say them.
+const OF_GLM4: [(&str, &str); 4] = [
+    ("bos_token_id", "<|endoftext|>"),
+    ("eos_token_id", "<|endoftext|>"),
+    ("unknown_token_id", "<|endoftext|>"),
+    ("eot_token_id", "<|user|>"),
+];
+
+/// Sets the special tokens that are not as the files of a family say.
+pub(super) fn add_tokens_of_family(
+    files: &TokenizerFiles,
+    config: &ModelConfig,
+    arch: &str,
+    entries: &mut Entries,
+) {
+    let mut set = |key: &str, value: Value| {
+        let key = format!("tokenizer.ggml.{key}");
+        entries.retain(|(known, _)| *known != key);
+        entries.push((key, value));
+    };
+    match arch {
+        "glm4" => {
+            let added = files.added();
+            for (key, text) in OF_GLM4 {
+                let found = added.iter().find(|token| token.text == text);
+                let key = format!("tokenizer.ggml.{key}");
+                let is_said = entries.iter().any(|(known, _)| *known == key);
+                if let Some(token) = found.filter(|_| !is_said) {
+                    entries.push((key, (token.id as u32).into()));
+                }
+            }
+        }
+        "hunyuan-dense" => {
+            if let Ok(Some(id)) = config.whole("eod_token_id") {
+                set("eos_token_id", id.into());
+            }
+        }
+        "phi2" => set("add_bos_token", false.into()),
+        _ => {}
     }
 }
 

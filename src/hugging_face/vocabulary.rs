@@ -162,6 +162,7 @@ pub(super) fn metadata(
         return Err(Error::invalid(folder, what));
     }
     special::add_tokens(&files, config, n_vocab, &mut entries);
+    special::add_tokens_of_family(&files, config, arch, &mut entries);
     special::add_template(folder, &files, &mut entries)?;
     Ok(entries)
 }

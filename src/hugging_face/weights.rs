@@ -1,5 +1,7 @@
-//! Names and orders of tensors: those of transformers → those of GGUF, as llama.cpp's converter
-//! writes them.
+//! Values and orders of tensors, as llama.cpp's converter writes them.
+
+use std::collections::BTreeMap;
+use std::io;
 
 use hob_kernels::{TensorType, dequantize};
 
@@ -7,100 +9,94 @@ use super::Error;
 use super::coded::Coding;
 use super::config::ModelConfig;
 use super::family::{HeadOrder, HfFamily};
+use super::joined::JoinedTensors;
 use super::metadata::FamilyMetadata;
+use super::names::{GgufPlace, place_of};
 use super::safetensors::{Safetensors, StoredTensor, StoredType};
-use crate::gguf::{PartData, TensorPart};
+use crate::gguf::{MappedFile, PartData, TensorPart};
 
-/// Names that stand for themselves: what is behind the prefix of the text model, and GGUF's word.
-const WHOLE: [(&str, &str); 3] = [
-    ("model.embed_tokens.", "token_embd."),
-    ("model.norm.", "output_norm."),
-    ("lm_head.", "output."),
-];
-/// Parts of a layer, and GGUF's words.
-const OF_LAYER: [(&str, &str); 14] = [
-    ("input_layernorm.", "attn_norm."),
-    ("pre_feedforward_layernorm.", "ffn_norm."),
-    ("post_feedforward_layernorm.", "post_ffw_norm."),
-    ("self_attn.q_proj.", "attn_q."),
-    ("self_attn.k_proj.", "attn_k."),
-    ("self_attn.v_proj.", "attn_v."),
-    ("self_attn.o_proj.", "attn_output."),
-    ("self_attn.qkv_proj.", "attn_qkv."),
-    ("self_attn.q_norm.", "attn_q_norm."),
-    ("self_attn.k_norm.", "attn_k_norm."),
-    ("mlp.gate_proj.", "ffn_gate."),
-    ("mlp.up_proj.", "ffn_up."),
-    ("mlp.down_proj.", "ffn_down."),
-    ("mlp.gate_up_proj.", "ffn_up."),
-];
-/// The norm between the parts, whose place differs.
-const BETWEEN: &str = "post_attention_layernorm.";
-/// Prefixes of the text model in models that see.
-const TEXT_PREFIXES: [(&str, &str); 2] =
-    [("language_model.", ""), ("model.language_model.", "model.")];
-/// Beginnings of the names of tensors that are not of the text model.
-const OTHER_PARTS: [&str; 4] = [
-    "vision_tower.",
-    "model.vision_tower.",
-    "multi_modal_projector.",
-    "model.multi_modal_projector.",
-];
-/// Ends of the names of tensors that are computed, not learned.
-const COMPUTED: [&str; 3] = [".rotary_emb.inv_freq", ".attention.bias", ".attention.masked_bias"];
+/// Parts of a layer whose matrices have values of 32 bits in every file.
+const EXACT: [&str; 4] = ["ffn_gate_inp", "ffn_gate_inp_shexp", "exp_probs_b", "conv"];
 
-/// A tensor's name in GGUF, or that it is not wanted.
-enum GgufName {
-    Named(String),
-    Skipped,
-    Unknown,
+/// The tensors of a model as GGUF has them.
+pub(super) struct GgufTensors {
+    /// The tensors.
+    pub parts: Vec<TensorPart>,
+    /// The file of those that were put together, which comes after the folder's.
+    pub joined: Option<MappedFile>,
 }
 
-/// Returns the name of a tensor in GGUF.
-fn name_of(family: &HfFamily, name: &str, n_layer: u32) -> GgufName {
-    if OTHER_PARTS.iter().any(|part| name.starts_with(part))
-        || COMPUTED.iter().any(|end| name.ends_with(end))
-    {
-        return GgufName::Skipped;
+/// The pieces of a tensor of all experts by their numbers: the name and the tensor of each.
+type ExpertPieces<'a> = BTreeMap<usize, (&'a str, &'a StoredTensor)>;
+
+/// The tensors of a folder by the way in which they become GGUF's.
+#[derive(Default)]
+struct SortedTensors<'a> {
+    /// The names in GGUF, and those that are a whole tensor there.
+    whole: Vec<(String, &'a str, &'a StoredTensor)>,
+    /// By name in GGUF, those that are one expert's.
+    experts: BTreeMap<String, ExpertPieces<'a>>,
+    /// The prefix of the layer, and those that have the gates and ways up of all its experts.
+    gates_and_ups: Vec<(String, &'a str, &'a StoredTensor)>,
+    /// Number of those that are left out.
+    n_skipped: usize,
+}
+
+impl<'a> SortedTensors<'a> {
+    /// Finds the place of each tensor of a folder.
+    ///
+    /// # Errors
+    /// Says which tensor is unknown, or is a second of its place.
+    fn of(
+        stored: &'a Safetensors,
+        family: &HfFamily,
+        coding: &Coding,
+        n_layer: u32,
+    ) -> Result<SortedTensors<'a>, String> {
+        let mut sorted = SortedTensors::default();
+        for (hf_name, tensor) in &stored.tensors {
+            if coding.is_scale(hf_name) {
+                continue;
+            }
+            match place_of(family, hf_name, n_layer) {
+                GgufPlace::Whole(name) => sorted.whole.push((name, hf_name, tensor)),
+                GgufPlace::Expert { name, number } => {
+                    let pieces = sorted.experts.entry(name).or_default();
+                    if pieces.insert(number, (hf_name, tensor)).is_some() {
+                        return Err(format!("the tensor {hf_name:?}: a second of its place"));
+                    }
+                }
+                GgufPlace::GateAndUp(prefix) => {
+                    sorted.gates_and_ups.push((prefix, hf_name, tensor));
+                }
+                GgufPlace::Skipped => sorted.n_skipped += 1,
+                GgufPlace::Unknown => {
+                    return Err(format!("the tensor {hf_name:?} is not part of {}", family.arch));
+                }
+            }
+        }
+        Ok(sorted)
     }
-    let text = TEXT_PREFIXES
-        .iter()
-        .find_map(|(prefix, with)| name.strip_prefix(prefix).map(|rest| format!("{with}{rest}")));
-    let name = text.as_deref().unwrap_or(name);
-    let is_end = |end: &str| end == "weight" || end == "bias";
-    let whole = WHOLE.iter().find_map(|(from, to)| {
-        name.strip_prefix(from).filter(|end| is_end(end)).map(|end| format!("{to}{end}"))
-    });
-    if let Some(name) = whole {
-        // Gemma's output is its embedding, whatever a file has
-        let is_spare = family.norms_less_one && name.starts_with("output.");
-        return if is_spare { GgufName::Skipped } else { GgufName::Named(name) };
-    }
-    let in_layer = || {
-        let (number, rest) = name.strip_prefix("model.layers.")?.split_once('.')?;
-        let number: u32 = number.parse().ok().filter(|&number| number < n_layer)?;
-        let between = if family.keeps_post_norm { "post_attention_norm." } else { "ffn_norm." };
-        let parts = OF_LAYER.iter().copied().chain([(BETWEEN, between)]);
-        let found = parts.into_iter().find_map(|(from, to)| {
-            rest.strip_prefix(from).filter(|end| is_end(end)).map(|end| format!("{to}{end}"))
-        });
-        found.map(|part| format!("blk.{number}.{part}"))
-    };
-    in_layer().map_or(GgufName::Unknown, GgufName::Named)
 }
 
 /// Returns the tensors of a model as GGUF has them.
 ///
 /// # Errors
-/// A tensor is unknown, or has a shape that its place does not allow.
-pub(super) fn parts(
+/// A tensor is unknown, or has a shape that its place does not allow; or there is no space on the
+/// disk for experts that lie apart.
+pub(super) fn tensors(
     config: &ModelConfig,
     family: &HfFamily,
     metadata: &FamilyMetadata,
     stored: &Safetensors,
     coding: &Coding,
-) -> Result<Vec<TensorPart>, Error> {
+) -> Result<GgufTensors, Error> {
     let fault = |what: String| Error::invalid(config.path(), what);
+    let about = |name: &str, what: String| fault(format!("the tensor {name:?}: {what}"));
+    let sorted = SortedTensors::of(stored, family, coding, config.n_layer()?).map_err(fault)?;
+    if sorted.n_skipped > 0 {
+        tracing::info!("{} tensors are not of the text model and are left out", sorted.n_skipped);
+    }
     let mut parts = Vec::new();
     for (name, values) in &metadata.rope.factors {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
@@ -108,40 +104,120 @@ pub(super) fn parts(
         let data = PartData::Made(bytes);
         parts.push(TensorPart { name: (*name).into(), ty: TensorType::F32, shape, data });
     }
-    let n_layer = config.n_layer()?;
-    let mut n_skipped = 0;
-    for (hf_name, tensor) in &stored.tensors {
-        if coding.is_scale(hf_name) {
-            continue;
-        }
-        let name = match name_of(family, hf_name, n_layer) {
-            GgufName::Named(name) => name,
-            GgufName::Skipped => {
-                n_skipped += 1;
-                continue;
-            }
-            GgufName::Unknown => {
-                let what = format!("the tensor {hf_name:?} is not part of {}", family.arch);
-                return Err(fault(what));
-            }
-        };
-        let n_head = match (family.order, part_of(&name)) {
+    for (name, hf_name, tensor) in &sorted.whole {
+        let n_head = match (family.order, part_of(name)) {
             (HeadOrder::Pairs, "attn_q") => Some(config.n_head()?),
             (HeadOrder::Pairs, "attn_k") => Some(config.n_head_kv()?),
             _ => None,
         };
         let part = match tensor.ty {
-            StoredType::Float(ty) => part(family, stored, tensor, ty, &name, n_head),
+            StoredType::Float(ty) => part(family, stored, tensor, ty, name, n_head),
             StoredType::Coded(code) => coding
                 .decode(stored, hf_name, tensor, code)
-                .and_then(|(ty, bytes)| decoded(&tensor.shape, ty, bytes, &name, n_head)),
+                .and_then(|(ty, bytes)| decoded(&tensor.shape, ty, bytes, name, n_head)),
         };
-        parts.push(part.map_err(|what| fault(format!("the tensor {hf_name:?}: {what}")))?);
+        parts.push(part.map_err(|what| about(hf_name, what))?);
     }
-    if n_skipped > 0 {
-        tracing::info!("{n_skipped} tensors are not of the text model and are left out");
+    let mut joiner = ExpertJoiner { stored, coding, joined: None };
+    for (name, pieces) in &sorted.experts {
+        parts.push(joiner.join(name, pieces).map_err(|what| about(name, what))?);
     }
-    Ok(parts)
+    for (prefix, hf_name, tensor) in &sorted.gates_and_ups {
+        parts.extend(joiner.part(prefix, tensor).map_err(|what| about(hf_name, what))?);
+    }
+    let joined = joiner.joined.map(JoinedTensors::finish).transpose();
+    let joined = joined.map_err(|error| fault(disk_fault(&error)))?;
+    Ok(GgufTensors { parts, joined })
+}
+
+/// Returns the words for a temporary file that could not be written.
+fn disk_fault(error: &io::Error) -> String {
+    format!("experts are put together in a temporary file, which failed: {error}")
+}
+
+/// The place where experts that lie apart in a folder come together.
+struct ExpertJoiner<'a> {
+    stored: &'a Safetensors,
+    coding: &'a Coding,
+    /// The file for them, once there is one.
+    joined: Option<JoinedTensors>,
+}
+
+impl ExpertJoiner<'_> {
+    /// Returns the file, at the beginning of a tensor, and the place of its first byte.
+    fn begin(&mut self) -> Result<(&mut JoinedTensors, usize), String> {
+        if self.joined.is_none() {
+            tracing::info!("experts are put together in a temporary file");
+            self.joined = Some(JoinedTensors::new().map_err(|error| disk_fault(&error))?);
+        }
+        let joined = self.joined.as_mut().ok_or("no file")?;
+        let start = joined.begin().map_err(|error| disk_fault(&error))?;
+        Ok((joined, start))
+    }
+
+    /// Returns the place of a tensor in the file.
+    fn place(&self, start: usize) -> PartData {
+        PartData::InFile { file: self.stored.files.len(), start }
+    }
+
+    /// Returns the tensor of all experts, of the tensor of each.
+    fn join(&mut self, name: &str, pieces: &ExpertPieces) -> Result<TensorPart, String> {
+        let n_expert = pieces.len();
+        let Some((_, first)) = pieces.get(&0) else { return Err("expert 0 is missing".into()) };
+        let &[n_rows, n_cols] = &first.shape[..] else {
+            return Err(format!("a matrix was expected, found {:?}", first.shape));
+        };
+        if let Some(missing) = (0..n_expert).find(|number| !pieces.contains_key(number)) {
+            return Err(format!("expert {missing} is missing"));
+        }
+        let stored = self.stored;
+        let coding = self.coding;
+        let (joined, start) = self.begin()?;
+        let mut ty = None;
+        for (number, (hf_name, tensor)) in pieces {
+            let decoded;
+            let (own, bytes) = match tensor.ty {
+                StoredType::Float(own) => (own, stored.bytes(tensor)),
+                StoredType::Coded(code) => {
+                    decoded = coding.decode(stored, hf_name, tensor, code)?;
+                    (decoded.0, &decoded.1[..])
+                }
+            };
+            if tensor.shape != first.shape || ty.is_some_and(|ty| ty != own) {
+                return Err(format!("expert {number} has another type or shape than expert 0"));
+            }
+            ty = Some(own);
+            joined.add(bytes).map_err(|error| disk_fault(&error))?;
+        }
+        let ty = ty.ok_or("no expert")?;
+        let shape = vec![n_cols, n_rows, n_expert];
+        Ok(TensorPart { name: name.into(), ty, shape, data: self.place(start) })
+    }
+
+    /// Returns the gates and the ways up of all experts, of a tensor that has both of each.
+    fn part(&mut self, prefix: &str, tensor: &StoredTensor) -> Result<[TensorPart; 2], String> {
+        let &[n_expert, n_both, n_cols] = &tensor.shape[..] else {
+            return Err(format!("three dimensions were expected, found {:?}", tensor.shape));
+        };
+        let StoredType::Float(ty) = tensor.ty else {
+            return Err("values of 8 bits are not read here".into());
+        };
+        if n_expert == 0 || n_both == 0 || n_both % 2 != 0 {
+            return Err(format!("an even number of rows was expected, found {:?}", tensor.shape));
+        }
+        let bytes = self.stored.bytes(tensor);
+        let n_half = bytes.len() / n_expert / 2;
+        let mut half = |word: &str, at: usize| {
+            let (joined, start) = self.begin()?;
+            for both in bytes.chunks_exact(2 * n_half) {
+                joined.add(&both[at..][..n_half]).map_err(|error| disk_fault(&error))?;
+            }
+            let name = format!("{prefix}{word}.weight");
+            let shape = vec![n_cols, n_both / 2, n_expert];
+            Ok::<_, String>(TensorPart { name, ty, shape, data: self.place(start) })
+        };
+        Ok([half("ffn_gate_exps", 0)?, half("ffn_up_exps", n_half)?])
+    }
 }
 
 /// Returns the word for a tensor's part of its layer.
@@ -158,12 +234,18 @@ fn part(
     name: &str,
     n_head: Option<u32>,
 ) -> Result<TensorPart, String> {
-    let shape: Vec<usize> = tensor.shape.iter().rev().copied().collect();
-    if shape.is_empty() || shape.len() > 2 {
-        return Err(format!("a shape of 1 or 2 dimensions was expected, found {shape:?}"));
+    let word = part_of(name);
+    let mut shape: Vec<usize> = tensor.shape.iter().rev().copied().collect();
+    if word == "conv" {
+        // one channel of each group, which the kernels of torch ask for
+        shape.retain(|&n| n != 1);
+    }
+    let most = if word.ends_with("_exps") { 3 } else { 2 };
+    if shape.is_empty() || shape.len() > most {
+        return Err(format!("a shape of 1 to {most} dimensions was expected, found {shape:?}"));
     }
     let is_norm = name.ends_with("_norm.weight");
-    if shape.len() == 1 || is_norm {
+    if shape.len() == 1 || is_norm || EXACT.contains(&word) {
         let mut values = vec![0.0; shape.iter().product()];
         dequantize(ty, stored.bytes(tensor), &mut values);
         if is_norm && family.norms_less_one {

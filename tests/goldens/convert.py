@@ -79,6 +79,7 @@ class Folder:
 
 GEMMA = {"head_dim": 32, "query_pre_attn_scalar": 32, "sliding_window": 64}
 WINDOWS = ["sliding_attention", "full_attention"]
+EXPERTS = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 32}
 FOLDERS = [
     Folder("llama", "llama"),
     Folder("llama3", "llama", "llama-bpe", {
@@ -108,6 +109,39 @@ FOLDERS = [
     Folder("olmo2", "olmo2", "dbrx"),
     Folder("olmo3", "olmo3", "dbrx", {"sliding_window": 64, "layer_types": WINDOWS}),
     Folder("seed_oss", "seed_oss", "dbrx", {"head_dim": 32}),
+    Folder("mixtral", "mixtral", None, {"num_local_experts": 4}),
+    Folder("qwen2_moe", "qwen2_moe", "qwen2", {
+        **EXPERTS, "shared_expert_intermediate_size": 64, "norm_topk_prob": False,
+    }),
+    Folder("qwen3_moe", "qwen3_moe", "qwen2", {**EXPERTS, "norm_topk_prob": True, "head_dim": 32}),
+    Folder("olmoe", "olmoe", "dbrx", {"num_experts": 4, "num_experts_per_tok": 2}),
+    Folder("granitemoe", "granitemoe", "gpt-2", {
+        "num_local_experts": 4, "num_experts_per_tok": 2, "embedding_multiplier": 12.0,
+        "logits_scaling": 8.0, "residual_multiplier": 0.22, "attention_multiplier": 0.0625,
+    }),
+    Folder("ernie4_5_moe", "ernie4_5_moe", None, {
+        "moe_num_experts": 4, "moe_k": 2, "moe_intermediate_size": 32, "moe_num_shared_experts": 2,
+        "moe_layer_start_index": 1, "num_hidden_layers": 3,
+        # the converter takes the width of the shared experts for this by the heads of keys
+        "intermediate_size": 128,
+    }),
+    Folder("ernie4_5", "ernie4_5", None, {"head_dim": 32}),
+    Folder("glm4", "glm4", "dbrx", {"head_dim": 32}),
+    Folder("exaone4", "exaone4", "dbrx", {
+        "sliding_window": 64, "layer_types": WINDOWS, "head_dim": 16,
+    }),
+    Folder("hunyuan", "hunyuan_v1_dense", "dbrx", {"head_dim": 32}),
+    Folder("lfm2", "lfm2", "llama-bpe", {
+        "layer_types": ["conv", "full_attention"], "block_multiple_of": 32,
+        "block_auto_adjust_ff_dim": True,
+    }),
+    Folder("starcoder2", "starcoder2", "gpt-2"),
+    Folder("stablelm", "stablelm", "dbrx"),
+    Folder("phi", "phi", "gpt-2", {"num_key_value_heads": 4, "intermediate_size": 256}),
+    Folder("cohere", "cohere", "gpt-2"),
+    Folder("cohere2", "cohere2", "gpt-2", {
+        "sliding_window": 64, "head_dim": 16, "rotary_pct": 1.0,
+    }),
 ]
 
 

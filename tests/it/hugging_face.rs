@@ -1,6 +1,8 @@
 //! Folders of Hugging Face's form: loaded as they are, and converted. The folder is made of the
 //! tiny model of the conformance data, backwards, so that the result is known to the bit.
 
+mod mixtures;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -84,7 +86,7 @@ fn in_halves(values: &[f32], row: usize, n_head: usize) -> Vec<f32> {
 }
 
 /// Writes tensors as safetensors.
-fn write_safetensors(path: &Path, tensors: &BTreeMap<String, (Vec<usize>, Vec<f32>)>) {
+fn write_safetensors(path: &Path, tensors: &Tensors) {
     let stored = tensors.iter().map(|(name, (shape, values))| Stored {
         name: name.clone(),
         dtype: "F32",
@@ -142,9 +144,11 @@ fn write_pieces(path: &Path, gguf: &Gguf) {
     fs::write(path, file).unwrap();
 }
 
-/// Writes the folder of a model; its weights in one file, or in two with an index.
-fn write_folder(folder: &Path, is_split: bool) {
-    let gguf = Gguf::open(stories()).unwrap();
+/// Tensors of transformers by name: their shapes and values.
+type Tensors = BTreeMap<String, (Vec<usize>, Vec<f32>)>;
+
+/// Returns the tensors of the model as transformers has them.
+fn tensors_of(gguf: &Gguf) -> Tensors {
     let number = |key: &str| gguf.get_u32(&format!("llama.{key}")).unwrap().unwrap();
     let n_head = number("attention.head_count");
     let n_head_kv = number("attention.head_count_kv");
@@ -163,6 +167,16 @@ fn write_folder(folder: &Path, is_split: bool) {
         let shape = tensor.shape.iter().rev().copied().collect();
         tensors.insert(hf_name(&tensor.name), (shape, values));
     }
+    tensors
+}
+
+/// Writes the folder of a model; its weights in one file, or in two with an index.
+fn write_folder(folder: &Path, is_split: bool) {
+    let gguf = Gguf::open(stories()).unwrap();
+    let number = |key: &str| gguf.get_u32(&format!("llama.{key}")).unwrap().unwrap();
+    let n_head = number("attention.head_count");
+    let n_head_kv = number("attention.head_count_kv");
+    let mut tensors = tensors_of(&gguf);
     if is_split {
         let second = tensors.split_off("model.layers.2");
         let map: serde_json::Map<String, Value> = tensors

@@ -1,0 +1,94 @@
+//! Mixtures of experts.
+
+use serde_json::json;
+
+use super::{check, common};
+use crate::hugging_face::Error;
+use crate::hugging_face::config::ModelConfig;
+use crate::hugging_face::metadata::FamilyMetadata;
+
+/// Names of the number of experts.
+const N_EXPERT: [&str; 3] = ["num_local_experts", "num_experts", "n_routed_experts"];
+/// Names of the number of experts that are used for a token.
+const N_USED: [&str; 2] = ["num_experts_per_tok", "num_experts_per_token"];
+
+/// Parts of a layer of ERNIE 4.5, and GGUF's words.
+pub(super) const ERNIE_LAYER: &[(&str, &str)] = &[
+    ("mlp.moe_statics.e_score_correction_bias", "exp_probs_b.bias"),
+    ("mlp.shared_experts.gate_proj.", "ffn_gate_shexp."),
+    ("mlp.shared_experts.up_proj.", "ffn_up_shexp."),
+    ("mlp.shared_experts.down_proj.", "ffn_down_shexp."),
+];
+
+/// Sets the numbers of experts, where a model has any.
+pub(super) fn set_counts(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    for (keys, suffix) in [(&N_EXPERT[..], "expert_count"), (&N_USED, "expert_used_count")] {
+        for key in keys {
+            if let Some(n) = config.count(key)? {
+                metadata.set(suffix, n);
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks that each layer has experts.
+fn check_every_layer(config: &ModelConfig) -> Result<(), Error> {
+    check(config, "decoder_sparse_step", &json!(1))?;
+    check(config, "mlp_only_layers", &json!([]))
+}
+
+/// Sets the keys of Qwen's mixtures.
+fn qwen_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    super::warn_of_window(config);
+    common(config, metadata)?;
+    check_every_layer(config)?;
+    metadata.set("expert_feed_forward_length", config.required_count("moe_intermediate_size")?);
+    Ok(())
+}
+
+pub(super) fn qwen2_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    qwen_moe(config, metadata)?;
+    check(config, "norm_topk_prob", &json!(false))?;
+    let n_shared = config.required_count("shared_expert_intermediate_size")?;
+    metadata.set("expert_shared_feed_forward_length", n_shared);
+    Ok(())
+}
+
+pub(super) fn qwen3_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    check(config, "norm_topk_prob", &json!(true))?;
+    qwen_moe(config, metadata)
+}
+
+pub(super) fn olmoe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    check(config, "norm_topk_prob", &json!(false))?;
+    if config.get("clip_qkv").is_some() {
+        return Err(config.fault("clip_qkv", "null"));
+    }
+    common(config, metadata)
+}
+
+pub(super) fn ernie_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    common(config, metadata)?;
+    let n_shared = config.count("moe_num_shared_experts")?.unwrap_or(0);
+    let n_ff = config.required_count("moe_intermediate_size")?;
+    metadata.set("expert_count", config.required_count("moe_num_experts")?);
+    metadata.set("expert_used_count", config.required_count("moe_k")?);
+    metadata.set("expert_feed_forward_length", n_ff);
+    metadata.set("expert_shared_count", n_shared);
+    if n_shared > 0 {
+        metadata.set("expert_shared_feed_forward_length", n_ff * n_shared);
+    }
+    let interval = config.count("moe_layer_interval")?.unwrap_or(1);
+    metadata.set("interleave_moe_layer_step", interval);
+    let n_dense = config.whole("moe_layer_start_index")?.unwrap_or(0);
+    metadata.set("leading_dense_block_count", n_dense);
+    // hob computes experts in every layer from the first of them on
+    check(config, "moe_layer_interval", &json!(1))?;
+    let last = i64::from(config.n_layer()?) - 1;
+    match config.get("moe_layer_end_index").and_then(serde_json::Value::as_i64) {
+        Some(end) if end != -1 && end != last => Err(config.fault("moe_layer_end_index", "-1")),
+        _ => Ok(()),
+    }
+}
