@@ -10,7 +10,7 @@
 //! | `safetensors` | the container of weights, and its index of several files |
 //! | `config` | `config.json`, key by key |
 //! | `files` | small files of limited length |
-//! | `coded` | weights of 8 bits with their scales |
+//! | `coded`, `mxfp4` | weights of 8 and of 4 bits with their scales |
 //! | `metadata` | keys and values on their way |
 //! | `family` | which architecture a configuration is, and its metadata |
 //! | `rope` | the scaling of positions |
@@ -28,6 +28,7 @@ mod files;
 mod folder;
 mod joined;
 mod metadata;
+mod mxfp4;
 mod names;
 mod pre;
 mod rope;

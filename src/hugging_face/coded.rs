@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::Error;
 use super::config::ModelConfig;
+use super::mxfp4::CODES;
 use super::safetensors::{Code, Safetensors, StoredTensor, StoredType};
 
 /// Forms of compressed-tensors that are 8 bits a value next to scales.
@@ -21,6 +22,11 @@ const SCALES: [&str; 7] = [
     ".k_scale",
     ".v_scale",
 ];
+
+/// The end of the name of a tensor of blocks of MXFP4.
+const MXFP4_BLOCKS: &str = "_blocks";
+/// The end of the name of their powers of two.
+const MXFP4_SCALES: &str = "_scales";
 
 /// Returns the values of all bytes.
 fn values_of(code: Code) -> [f32; 256] {
@@ -42,6 +48,8 @@ fn values_of(code: Code) -> [f32; 256] {
 pub(super) struct Coding {
     /// Weights may be coded.
     is_coded: bool,
+    /// Experts are MXFP4.
+    is_mxfp4: bool,
     /// Rows and columns that share a scale, where the configuration says it.
     block: Option<[usize; 2]>,
 }
@@ -53,27 +61,30 @@ impl Coding {
     /// The weights are quantized in a form that is not read.
     pub(super) fn read(config: &ModelConfig) -> Result<Coding, Error> {
         let Some(quantization) = config.get("quantization_config") else {
-            return Ok(Coding { is_coded: false, block: None });
+            return Ok(Coding { is_coded: false, is_mxfp4: false, block: None });
         };
         let short = |value: &Value| -> Option<String> {
             value.as_str().map(|text| text.chars().take(50).collect())
         };
         let method = short(&quantization["quant_method"]);
         let form = match method.as_deref() {
-            Some("fp8") => None,
+            Some("fp8" | "mxfp4") => None,
             Some("compressed-tensors") => {
                 let format = short(&quantization["format"]).unwrap_or("no format".into());
                 let is_read = FORMATS.contains(&format.as_str());
                 (!is_read).then(|| format!("compressed-tensors, {format}"))
             }
-            _ => Some(method.unwrap_or("a method of its own".into())),
+            _ => Some(method.clone().unwrap_or("a method of its own".into())),
         };
         match form {
-            None => Ok(Coding { is_coded: true, block: block(quantization) }),
+            None => {
+                let is_mxfp4 = method.as_deref() == Some("mxfp4");
+                Ok(Coding { is_coded: !is_mxfp4, is_mxfp4, block: block(quantization) })
+            }
             Some(form) => {
                 let what = format!(
-                    "its weights are quantized ({form}); BF16, F16 and F32 are read, and FP8 and \
-                     INT8 of compressed-tensors"
+                    "its weights are quantized ({form}); BF16, F16 and F32 are read, FP8 and \
+                     INT8 of compressed-tensors, and gpt-oss's MXFP4"
                 );
                 Err(Error::invalid(config.path(), what))
             }
@@ -83,6 +94,27 @@ impl Coding {
     /// Returns whether a tensor is scales.
     pub(super) fn is_scale(&self, name: &str) -> bool {
         self.is_coded && SCALES.iter().any(|end| name.ends_with(end))
+            || self.is_mxfp4 && name.ends_with(MXFP4_SCALES)
+    }
+
+    /// Returns the powers of two of the blocks of a tensor of MXFP4.
+    ///
+    /// # Errors
+    /// There are none, or not one for each block.
+    pub(super) fn powers<'a>(
+        &self,
+        stored: &'a Safetensors,
+        name: &str,
+        blocks: &StoredTensor,
+    ) -> Result<&'a [u8], String> {
+        let name = name.strip_suffix(MXFP4_BLOCKS).filter(|_| self.is_mxfp4);
+        let scales = name.and_then(|name| stored.tensors.get(&format!("{name}{MXFP4_SCALES}")));
+        let scales = scales.filter(|scales| scales.ty == StoredType::Byte);
+        let scales = scales.ok_or("it has no scales of MXFP4")?;
+        match &blocks.shape[..] {
+            [outer @ .., CODES] if outer == &scales.shape[..] => Ok(stored.bytes(scales)),
+            _ => Err(format!("scales of {:?} for blocks of {:?}", scales.shape, blocks.shape)),
+        }
     }
 
     /// Returns a matrix of codes as floats, with their type.

@@ -55,7 +55,7 @@ const PLAIN: HfFamily = HfFamily {
 const POST_NORM: &[(&str, &str)] = &[("post_attention_layernorm.", "post_attention_norm.")];
 
 /// All of them.
-static FAMILIES: [HfFamily; 26] = [
+static FAMILIES: [HfFamily; 27] = [
     HfFamily {
         classes: &[
             "LlamaForCausalLM",
@@ -135,6 +135,13 @@ static FAMILIES: [HfFamily; 26] = [
         order: HeadOrder::Pairs,
         layer: &[("block_sparse_moe.router.layer.", "ffn_gate_inp.")],
         metadata: granite,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["GptOssForCausalLM"],
+        arch: "gpt-oss",
+        layer: mixtures::GPT_OSS_LAYER,
+        metadata: mixtures::gpt_oss,
         ..PLAIN
     },
     HfFamily {

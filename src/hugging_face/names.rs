@@ -46,8 +46,16 @@ const OF_EXPERT: [(&str, &str); 6] = [
 /// Names of the matrices of all experts that begin with the gate's rows and go on with those of the
 /// way up.
 const GATE_AND_UP: [&str; 2] = ["mlp.experts.gate_up_proj", "block_sparse_moe.input_linear.weight"];
+/// Names of tensors of all experts with a row of the gate before each row of the way up, and the
+/// ends of GGUF's words.
+const ALTERNATE: [(&str, &str); 2] =
+    [("mlp.experts.gate_up_proj_blocks", "weight"), ("mlp.experts.gate_up_proj_bias", "bias")];
 /// Names of the matrices of the way down of all experts.
-const DOWN: [&str; 2] = ["mlp.experts.down_proj", "block_sparse_moe.output_linear.weight"];
+const DOWN: [&str; 3] = [
+    "mlp.experts.down_proj",
+    "mlp.experts.down_proj_blocks",
+    "block_sparse_moe.output_linear.weight",
+];
 /// Prefixes of the text model in models that see.
 const TEXT_PREFIXES: [(&str, &str); 2] =
     [("language_model.", ""), ("model.language_model.", "model.")];
@@ -75,6 +83,9 @@ pub(super) enum GgufPlace {
     },
     /// It holds the gates and the ways up of all experts of the layer with this prefix.
     GateAndUp(String),
+    /// It holds the gates and the ways up of all experts of the layer with this prefix, a row of the
+    /// one after a row of the other; the end of their names is a weight's or a bias's.
+    AlternateGateAndUp(String, &'static str),
     /// It is not wanted.
     Skipped,
     /// It is no tensor of the family.
@@ -105,8 +116,14 @@ fn in_layer(family: &HfFamily, name: &str, n_layer: u32) -> Option<GgufPlace> {
     let (number, rest) = name.strip_prefix("model.layers.")?.split_once('.')?;
     let number: u32 = number.parse().ok().filter(|&number| number < n_layer)?;
     let prefix = format!("blk.{number}.");
+    if let Some(part) = renamed(rest, family.layer) {
+        return Some(GgufPlace::Whole(format!("{prefix}{part}")));
+    }
     if GATE_AND_UP.contains(&rest) {
         return Some(GgufPlace::GateAndUp(prefix));
+    }
+    if let Some((_, end)) = ALTERNATE.iter().find(|(name, _)| *name == rest) {
+        return Some(GgufPlace::AlternateGateAndUp(prefix, end));
     }
     if DOWN.contains(&rest) {
         return Some(GgufPlace::Whole(format!("{prefix}ffn_down_exps.weight")));
@@ -117,7 +134,7 @@ fn in_layer(family: &HfFamily, name: &str, n_layer: u32) -> Option<GgufPlace> {
         let number = number.parse().ok()?;
         return Some(GgufPlace::Expert { name: format!("{prefix}{to}"), number });
     }
-    let part = renamed(rest, family.layer.iter().chain(&OF_LAYER))?;
+    let part = renamed(rest, &OF_LAYER)?;
     Some(GgufPlace::Whole(format!("{prefix}{part}")))
 }
 
@@ -166,6 +183,21 @@ mod tests {
                 "Qwen3MoeForCausalLM",
                 "model.layers.1.mlp.experts.gate_up_proj",
                 GgufPlace::GateAndUp("blk.1.".into()),
+            ),
+            (
+                "GptOssForCausalLM",
+                "model.layers.1.mlp.experts.gate_up_proj_bias",
+                GgufPlace::AlternateGateAndUp("blk.1.".into(), "bias"),
+            ),
+            (
+                "GptOssForCausalLM",
+                "model.layers.1.mlp.experts.down_proj_bias",
+                whole("blk.1.ffn_down_exps.bias"),
+            ),
+            (
+                "GptOssForCausalLM",
+                "model.layers.0.self_attn.sinks",
+                whole("blk.0.attn_sinks.weight"),
             ),
             (
                 "Gemma3ForCausalLM",

@@ -64,6 +64,8 @@ pub(super) enum StoredType {
     Float(TensorType),
     /// A byte that stands for a multiple of a scale.
     Coded(Code),
+    /// A byte whose meaning its place says.
+    Byte,
 }
 
 impl StoredType {
@@ -71,7 +73,7 @@ impl StoredType {
     fn n_bytes(self) -> usize {
         match self {
             StoredType::Float(ty) => ty.block_bytes(),
-            StoredType::Coded(_) => 1,
+            StoredType::Coded(_) | StoredType::Byte => 1,
         }
     }
 }
@@ -204,7 +206,7 @@ fn read_header(
             HeaderEntry::deserialize(entry).map_err(|error| about(error.to_string()))?;
         let ty = type_of(&dtype).ok_or_else(|| {
             about(format!(
-                "values of type {dtype} are not read; BF16, F16, F32, F8_E4M3 and I8 are"
+                "values of type {dtype} are not read; BF16, F16, F32, F8_E4M3, I8 and U8 are"
             ))
         })?;
         let shape = dimensions(&shape).ok_or_else(|| about(format!("the shape {shape:?}")))?;
@@ -249,6 +251,7 @@ fn type_of(dtype: &str) -> Option<StoredType> {
         "F32" => Some(StoredType::Float(TensorType::F32)),
         "F8_E4M3" => Some(StoredType::Coded(Code::Fp8)),
         "I8" => Some(StoredType::Coded(Code::Int8)),
+        "U8" => Some(StoredType::Byte),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ use super::config::ModelConfig;
 use super::family::{HeadOrder, HfFamily};
 use super::joined::JoinedTensors;
 use super::metadata::FamilyMetadata;
+use super::mxfp4::{self, CODES};
 use super::names::{GgufPlace, place_of};
 use super::safetensors::{Safetensors, StoredTensor, StoredType};
 use crate::gguf::{MappedFile, PartData, TensorPart};
@@ -38,6 +39,9 @@ struct SortedTensors<'a> {
     experts: BTreeMap<String, ExpertPieces<'a>>,
     /// The prefix of the layer, and those that have the gates and ways up of all its experts.
     gates_and_ups: Vec<(String, &'a str, &'a StoredTensor)>,
+    /// The prefix of the layer, the end of the name, and those that have a row of a gate before each
+    /// row of a way up.
+    alternating: Vec<(String, &'static str, &'a str, &'a StoredTensor)>,
     /// Number of those that are left out.
     n_skipped: usize,
 }
@@ -69,6 +73,9 @@ impl<'a> SortedTensors<'a> {
                 GgufPlace::GateAndUp(prefix) => {
                     sorted.gates_and_ups.push((prefix, hf_name, tensor));
                 }
+                GgufPlace::AlternateGateAndUp(prefix, end) => {
+                    sorted.alternating.push((prefix, end, hf_name, tensor));
+                }
                 GgufPlace::Skipped => sorted.n_skipped += 1,
                 GgufPlace::Unknown => {
                     return Err(format!("the tensor {hf_name:?} is not part of {}", family.arch));
@@ -97,6 +104,7 @@ pub(super) fn tensors(
     if sorted.n_skipped > 0 {
         tracing::info!("{} tensors are not of the text model and are left out", sorted.n_skipped);
     }
+    let mut joiner = ExpertJoiner { stored, coding, joined: None };
     let mut parts = Vec::new();
     for (name, values) in &metadata.rope.factors {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
@@ -115,15 +123,25 @@ pub(super) fn tensors(
             StoredType::Coded(code) => coding
                 .decode(stored, hf_name, tensor, code)
                 .and_then(|(ty, bytes)| decoded(&tensor.shape, ty, bytes, name, n_head)),
+            StoredType::Byte => joiner.blocks(name, hf_name, tensor, RowChoice::All),
         };
         parts.push(part.map_err(|what| about(hf_name, what))?);
     }
-    let mut joiner = ExpertJoiner { stored, coding, joined: None };
     for (name, pieces) in &sorted.experts {
         parts.push(joiner.join(name, pieces).map_err(|what| about(name, what))?);
     }
     for (prefix, hf_name, tensor) in &sorted.gates_and_ups {
         parts.extend(joiner.part(prefix, tensor).map_err(|what| about(hf_name, what))?);
+    }
+    for (prefix, end, hf_name, tensor) in &sorted.alternating {
+        for (word, rows) in [("ffn_gate_exps", RowChoice::Even), ("ffn_up_exps", RowChoice::Odd)] {
+            let name = format!("{prefix}{word}.{end}");
+            let part = match tensor.ty {
+                StoredType::Byte => joiner.blocks(&name, hf_name, tensor, rows),
+                _ => alternate_biases(stored, tensor, &name, rows),
+            };
+            parts.push(part.map_err(|what| about(hf_name, what))?);
+        }
     }
     let joined = joiner.joined.map(JoinedTensors::finish).transpose();
     let joined = joined.map_err(|error| fault(disk_fault(&error)))?;
@@ -133,6 +151,47 @@ pub(super) fn tensors(
 /// Returns the words for a temporary file that could not be written.
 fn disk_fault(error: &io::Error) -> String {
     format!("experts are put together in a temporary file, which failed: {error}")
+}
+
+/// The rows of a tensor that are taken.
+#[derive(Clone, Copy)]
+enum RowChoice {
+    All,
+    Even,
+    Odd,
+}
+
+impl RowChoice {
+    /// Returns the first row, and the distance of one to the next.
+    fn first_and_step(self) -> (usize, usize) {
+        match self {
+            RowChoice::All => (0, 1),
+            RowChoice::Even => (0, 2),
+            RowChoice::Odd => (1, 2),
+        }
+    }
+}
+
+/// Returns the biases of the gates or of the ways up of all experts.
+fn alternate_biases(
+    stored: &Safetensors,
+    tensor: &StoredTensor,
+    name: &str,
+    rows: RowChoice,
+) -> Result<TensorPart, String> {
+    let (&[n_expert, n_rows], StoredType::Float(ty)) = (&tensor.shape[..], tensor.ty) else {
+        return Err(format!("biases of two dimensions were expected, found {:?}", tensor.shape));
+    };
+    let mut values = vec![0.0; n_expert * n_rows];
+    dequantize(ty, stored.bytes(tensor), &mut values);
+    let (first, step) = rows.first_and_step();
+    if !n_rows.is_multiple_of(step) {
+        return Err(format!("an even number of biases was expected, found {n_rows}"));
+    }
+    let values = values.iter().skip(first).step_by(step);
+    let bytes = values.flat_map(|value| value.to_le_bytes()).collect();
+    let shape = vec![n_rows / step, n_expert];
+    Ok(TensorPart { name: name.into(), ty: TensorType::F32, shape, data: PartData::Made(bytes) })
 }
 
 /// The place where experts that lie apart in a folder come together.
@@ -177,6 +236,7 @@ impl ExpertJoiner<'_> {
         for (number, (hf_name, tensor)) in pieces {
             let decoded;
             let (own, bytes) = match tensor.ty {
+                StoredType::Byte => return Err("values of type U8 are not read here".into()),
                 StoredType::Float(own) => (own, stored.bytes(tensor)),
                 StoredType::Coded(code) => {
                     decoded = coding.decode(stored, hf_name, tensor, code)?;
@@ -192,6 +252,38 @@ impl ExpertJoiner<'_> {
         let ty = ty.ok_or("no expert")?;
         let shape = vec![n_cols, n_rows, n_expert];
         Ok(TensorPart { name: name.into(), ty, shape, data: self.place(start) })
+    }
+
+    /// Returns a tensor of all experts in MXFP4, of some rows of blocks.
+    fn blocks(
+        &mut self,
+        name: &str,
+        hf_name: &str,
+        tensor: &StoredTensor,
+        rows: RowChoice,
+    ) -> Result<TensorPart, String> {
+        let powers = self.coding.powers(self.stored, hf_name, tensor)?;
+        let &[n_expert, n_rows, n_blocks, _] = &tensor.shape[..] else {
+            return Err(format!("four dimensions were expected, found {:?}", tensor.shape));
+        };
+        let (first, step) = rows.first_and_step();
+        if n_blocks == 0 || !n_rows.is_multiple_of(step) {
+            return Err(format!("blocks in an even number of rows, found {:?}", tensor.shape));
+        }
+        let (codes, _) = self.stored.bytes(tensor).as_chunks::<CODES>();
+        let (joined, start) = self.begin()?;
+        let of_rows = codes.chunks(n_blocks).zip(powers.chunks(n_blocks));
+        let mut row = Vec::with_capacity(n_blocks * (1 + CODES));
+        for (codes, powers) in of_rows.skip(first).step_by(step) {
+            row.clear();
+            for (codes, &power) in codes.iter().zip(powers) {
+                row.extend(mxfp4::block(power, codes));
+            }
+            joined.add(&row).map_err(|error| disk_fault(&error))?;
+        }
+        let shape = vec![n_blocks * mxfp4::BLOCK, n_rows / step, n_expert];
+        let data = self.place(start);
+        Ok(TensorPart { name: name.into(), ty: TensorType::MXFP4, shape, data })
     }
 
     /// Returns the gates and the ways up of all experts, of a tensor that has both of each.
@@ -245,7 +337,8 @@ fn part(
         return Err(format!("a shape of 1 to {most} dimensions was expected, found {shape:?}"));
     }
     let is_norm = name.ends_with("_norm.weight");
-    if shape.len() == 1 || is_norm || EXACT.contains(&word) {
+    let is_exact = EXACT.contains(&word) || name.ends_with(".bias");
+    if shape.len() == 1 || is_norm || is_exact {
         let mut values = vec![0.0; shape.iter().product()];
         dequantize(ty, stored.bytes(tensor), &mut values);
         if is_norm && family.norms_less_one {

@@ -12,6 +12,7 @@ code is 0 if there is none.
 
 import argparse
 import contextlib
+import functools
 import io
 import json
 import subprocess
@@ -21,6 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy
+import safetensors.torch
 import sentencepiece
 import torch
 from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers
@@ -125,6 +127,9 @@ FOLDERS = [
         # the converter takes the width of the shared experts for this by the heads of keys
         "intermediate_size": 128,
     }),
+    Folder("gpt_oss", "gpt_oss", "dbrx", {
+        "num_local_experts": 4, "num_experts_per_tok": 2, "head_dim": 32, "sliding_window": 64,
+    }),
     Folder("ernie4_5", "ernie4_5", None, {"head_dim": 32}),
     Folder("glm4", "glm4", "dbrx", {"head_dim": 32}),
     Folder("exaone4", "exaone4", "dbrx", {
@@ -193,9 +198,28 @@ def sentence_pieces(folder):
     (folder / "tokenizer_config.json").write_text(json.dumps(config))
 
 
+def in_blocks(folder):
+    """Puts random blocks of MXFP4 in place of gpt-oss's experts, as its makers published them."""
+    path = folder / "model.safetensors"
+    tensors = safetensors.torch.load_file(path)
+    generator = torch.Generator().manual_seed(2)
+    for name in [name for name in tensors if name.endswith(("gate_up_proj", "down_proj"))]:
+        n_expert, n_in, n_out = tensors.pop(name).shape
+        shape = [n_expert, n_out, n_in // 32]
+        bytes_of = functools.partial(torch.randint, generator=generator, dtype=torch.uint8)
+        tensors[f"{name}_blocks"] = bytes_of(0, 256, [*shape, 16])
+        tensors[f"{name}_scales"] = bytes_of(120, 130, shape)
+    safetensors.torch.save_file(tensors, path)
+
+
 def write(case, folder):
     folder.mkdir()
     case.model().save_pretrained(folder)
+    if case.kind == "gpt_oss":
+        in_blocks(folder)
+        config = json.loads((folder / "config.json").read_text())
+        config["quantization_config"] = {"quant_method": "mxfp4"}
+        (folder / "config.json").write_text(json.dumps(config))
     if case.pre is None:
         sentence_pieces(folder)
     else:

@@ -20,6 +20,14 @@ pub(super) const ERNIE_LAYER: &[(&str, &str)] = &[
     ("mlp.shared_experts.down_proj.", "ffn_down_shexp."),
 ];
 
+/// Parts of a layer of gpt-oss, and GGUF's words.
+pub(super) const GPT_OSS_LAYER: &[(&str, &str)] = &[
+    ("post_attention_layernorm.", "post_attention_norm."),
+    ("self_attn.sinks", "attn_sinks.weight"),
+    ("mlp.router.", "ffn_gate_inp."),
+    ("mlp.experts.down_proj_bias", "ffn_down_exps.bias"),
+];
+
 /// Sets the numbers of experts, where a model has any.
 pub(super) fn set_counts(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     for (keys, suffix) in [(&N_EXPERT[..], "expert_count"), (&N_USED, "expert_used_count")] {
@@ -67,6 +75,16 @@ pub(super) fn olmoe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Resu
         return Err(config.fault("clip_qkv", "null"));
     }
     common(config, metadata)
+}
+
+pub(super) fn gpt_oss(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    common(config, metadata)?;
+    if config.get("quantization_config").is_none() {
+        return Err(config.fault("quantization_config", "experts in MXFP4"));
+    }
+    metadata.set("attention.sliding_window", config.required_count("sliding_window")?);
+    metadata.set("expert_feed_forward_length", config.required_count("intermediate_size")?);
+    Ok(())
 }
 
 pub(super) fn ernie_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
