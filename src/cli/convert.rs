@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::Error;
+use super::output_files::OverwriteArgs;
 use super::quantize::{self, Mix};
 use crate::hugging_face::{HfModel, is_model_folder};
 use crate::store::{Located, locate};
@@ -31,6 +32,8 @@ pub(super) struct ConvertArgs {
     /// Threads; by default one per core
     #[arg(short, long)]
     threads: Option<std::num::NonZero<usize>>,
+    #[command(flatten)]
+    overwrite: OverwriteArgs,
 }
 
 /// Writes the file.
@@ -49,6 +52,7 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
         &args.output,
         args.mix.unwrap_or_else(|| Mix::plain(ty)),
         args.threads,
+        args.overwrite,
     )
 }
 
