@@ -145,7 +145,8 @@ pub fn projector_of<'p>(
         return Ok(None);
     }
     if best.differ {
-        let candidates = best.paths.iter().map(|&path| path.to_owned()).collect();
+        let mut candidates: Vec<String> = best.paths.iter().map(|&path| path.to_owned()).collect();
+        candidates.sort();
         return Err(SeveralProjectors { model: model.to_owned(), candidates });
     }
     Ok(best.paths.first().copied())
