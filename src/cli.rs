@@ -34,6 +34,7 @@ mod merge;
 mod mistaken;
 mod model;
 mod named;
+mod output_files;
 mod overrides;
 mod perplexity;
 mod pool;

@@ -51,7 +51,9 @@ pub use other::APPLY_ADAPTER;
 pub use overrides::MetadataOverride;
 #[cfg(feature = "engine")]
 pub(crate) use parts::{MappedFile, PartData, TensorPart};
-pub use projector::{PathsOf, SeveralProjectors, projector_of};
+pub use projector::{
+    NameFit, PathsOf, ProjectorGroup, SeveralProjectors, projector_of, projectors_by_name,
+};
 pub(crate) use shared::SHARED;
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;

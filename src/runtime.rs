@@ -351,24 +351,33 @@ pub fn load_vision(
     model: &Model,
     options: &ContextOptions,
 ) -> Result<Option<Vision>, Error> {
+    let unused = |tower: &Path, error: &vision::Error| {
+        tracing::warn!(tower = %tower.display(), %error, "not used; --mmproj FILE names another");
+    };
     let (path, asked) = match tower {
         TowerSource::File(path) => (path.clone(), true),
         TowerSource::None => return Ok(None),
-        TowerSource::NextToModel => match from.projector() {
+        TowerSource::NextToModel => match from.projector(&model.gguf) {
             Ok(Some(path)) => (path, false),
             Ok(None) => return Ok(None),
-            Err(several) => {
-                tracing::warn!("{several}");
+            Err(unusable) => {
+                unused(&unusable.tower, &unusable.fault);
                 return Ok(None);
             }
         },
     };
     let tower = Gguf::open(&path).map_err(|e| vision::Error::Model(e.into()));
     match tower.and_then(|gguf| Vision::load(gguf, &model.plan, limits, options)) {
-        Ok(vision) => Ok(Some(vision)),
+        Ok(vision) => {
+            if !asked {
+                let what = "images are read; --no-mmproj leaves it out";
+                tracing::info!(tower = %path.display(), "{what}");
+            }
+            Ok(Some(vision))
+        }
         Err(source) if asked => Err(Error::Vision { tower: path, source: Box::new(source) }),
         Err(error) => {
-            tracing::warn!(tower = %path.display(), %error, "not used");
+            unused(&path, &error);
             Ok(None)
         }
     }
@@ -451,6 +460,10 @@ impl Runtime {
         let cache_bytes =
             (context.saved_bytes(n_ctx) as u64).saturating_mul(context.n_seq() as u64);
         let draft = drafting::start(from, &mut context, drafter, &tokenizer, &options)?;
+        if let Some(draft) = &draft {
+            let file = options.draft.as_ref().unwrap_or(from);
+            tracing::info!(kind = draft.drafter().name(), %file, "tokens are drafted");
+        }
         let mut of_engine = options.engine;
         if let Some(cache) = &mut of_engine.prompt_cache {
             cache.identity = identity(&model, vision.as_ref());

@@ -35,13 +35,13 @@ mod single_flight;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-pub use cache::{Cache, CachedModel, models_below};
+pub use cache::{Cache, CachedFolder, CachedModel, Removal, models_below};
 pub use download::{Progress, ProgressSink};
 pub use error::Error;
 pub use group_threads::GroupThreads;
 pub use hub::{FoundModel, Hub, Stop, Token, tls_config};
 pub use installed::InstalledModels;
-pub use installed_model::{InstalledModel, Recommended, StoreKind};
+pub use installed_model::{InstalledModel, Recommended, StoreKind, StoreTexts};
 pub use name::{Model, Name};
 pub use ollama::OllamaStore;
 pub use single_flight::{Downloads, Pull};
@@ -346,17 +346,22 @@ pub enum Located {
 /// When it is no file and might be a name, but no store has anything of that name, or several
 /// models might be meant.
 pub fn locate(model: &Path) -> Result<Located, Error> {
-    // What can only be meant as a file is for whoever opens it to complain of.
-    let is_path = |text: &str| {
-        // from the root of a drive, of Windows' current one, too
-        model.has_root()
-            || text.starts_with('.')
-            || text.split(':').next().is_some_and(|path| path.ends_with(".gguf"))
-                && hub_address::name_of(text, None).is_none()
-    };
-    let Some(text) = model.to_str().filter(|text| !model.exists() && !is_path(text)) else {
+    let Some(text) = model.to_str().filter(|_| !model.exists()) else {
         return Ok(Located::Path(model.into()));
     };
+    // from the root of a drive, of Windows' current one, too
+    if model.has_root() || text.starts_with('.') {
+        // for whoever opens it to complain of
+        return Ok(Located::Path(model.into()));
+    }
+    let is_file = text.split(':').next().is_some_and(|path| path.ends_with(".gguf"));
+    if is_file && hub_address::name_of(text, None).is_none() {
+        let found = InstalledModels::of_environment().find_file(text)?;
+        return match found {
+            Some(found) => Ok(Located::Installed(Box::new(found))),
+            None => Err(Error::NoModelFile { path: model.into() }),
+        };
+    }
     if let Some(found) = InstalledModels::of_environment().find(text)? {
         return Ok(Located::Installed(Box::new(found)));
     }

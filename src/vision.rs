@@ -179,6 +179,7 @@ impl Vision {
         if found != expected {
             return Err(Error::WrongModel { found, expected });
         }
+        family::check_arch(plan.family, &text.arch)?;
         let cost = Cost::new(plan, weights)?;
         let non_causal = plan.non_causal;
         let tower = Tower::new(model, options)?;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::Error;
+use super::output_files::OverwriteArgs;
 use super::quantize::{self, Mix};
 use crate::hugging_face::{HfModel, is_model_folder};
 use crate::store::{Located, locate};
@@ -31,6 +32,8 @@ pub(super) struct ConvertArgs {
     /// Threads; by default one per core
     #[arg(short, long)]
     threads: Option<std::num::NonZero<usize>>,
+    #[command(flatten)]
+    overwrite: OverwriteArgs,
 }
 
 /// Writes the file.
@@ -44,12 +47,11 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
     }
     let HfModel { gguf, ty } =
         HfModel::open(&folder).map_err(|error| Error::Runtime(error.into()))?;
-    quantize::write_mix(
-        &gguf,
-        &args.output,
-        args.mix.unwrap_or_else(|| Mix::plain(ty)),
-        args.threads,
-    )
+    let ConvertArgs { output, mix, threads, overwrite, .. } = args;
+    match mix {
+        Some(mix) => quantize::write_mix(&gguf, &output, mix, threads, overwrite),
+        None => quantize::write_kept(&gguf, &output, ty, threads, overwrite),
+    }
 }
 
 /// Returns what is wrong with a path that is no folder of a model.

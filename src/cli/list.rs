@@ -18,7 +18,9 @@ Examples:
 
 The stores are the hub's cache, which `hob pull` fetches into, Ollama's (OLLAMA_MODELS,
 ~/.ollama/models, /usr/share/ollama/.ollama/models) and LM Studio's (~/.lmstudio/models,
-~/.cache/lm-studio/models). What is in them is only read, but for the hub's cache.";
+~/.cache/lm-studio/models). What is in them is only read, but for the hub's cache. A repository of
+the hub without GGUF files that holds a model in Hugging Face's form (config.json, safetensors) is
+listed with its folder.";
 
 /// List the models of this machine: of the hub's cache, Ollama and LM Studio
 #[derive(Debug, clap::Args)]
@@ -65,6 +67,11 @@ impl<'a> Row<'a> {
         }
     }
 
+    /// Returns the row of a model in Hugging Face's form in the hub's cache.
+    fn of_folder(model: &'a InstalledModel) -> Self {
+        Row { repo: Some(&model.name), ..Row::of_other(model) }
+    }
+
     /// Returns the row of a model in another store. Its name is found by every command.
     fn of_other(model: &'a InstalledModel) -> Self {
         Row {
@@ -86,8 +93,11 @@ impl<'a> Row<'a> {
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     let cached = store.cache().list();
-    let others = InstalledModels::of_environment().of_others();
+    let installed = InstalledModels::of_environment();
+    let folders = installed.folders_of_hub();
+    let others = installed.of_others();
     let mut rows: Vec<Row> = cached.iter().map(Row::of_cache).collect();
+    rows.extend(folders.iter().map(Row::of_folder));
     rows.extend(others.iter().map(Row::of_other));
     let mut out = super::stdout();
     if args.json {

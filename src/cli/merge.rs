@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use super::Error;
 use super::named::named_source;
-use super::tensor_copy::{finish, is_split_key, refuse_input, write_with_metadata};
+use super::output_files::{OverwriteArgs, WriteReport};
+use super::tensor_copy::{finish, is_split_key, write_with_metadata};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -21,6 +22,8 @@ pub(super) struct MergeArgs {
     input: PathBuf,
     /// The file to write
     output: PathBuf,
+    #[command(flatten)]
+    overwrite: OverwriteArgs,
 }
 
 /// Writes the file next to its final name and renames it, so that it is whole or not there.
@@ -30,7 +33,9 @@ pub(super) fn run(args: MergeArgs) -> Result<ExitCode, Error> {
         let what = format!("{}: one file, of which there are no parts", args.input.display());
         return Err(Error::Usage(what));
     }
-    refuse_input(&input, &args.output)?;
+    let paths = std::slice::from_ref(&args.output);
+    args.overwrite.check(&input, paths)?;
     let metadata = input.metadata().filter(|(key, _)| !is_split_key(key));
-    finish(write_with_metadata(&input, metadata, &args.output)?)
+    let report = WriteReport::begin(&input, paths);
+    finish(write_with_metadata(&input, metadata, &args.output)?, report)
 }

@@ -17,8 +17,9 @@ use super::Error;
 use super::atomic_file::AtomicFile;
 use super::importance::ImportanceFile;
 use super::named::named_source;
+use super::output_files::{OverwriteArgs, WriteReport};
 use super::split::part_paths;
-use super::tensor_copy::{STOPPED, TensorCopy, is_split_key, refuse_input};
+use super::tensor_copy::{STOPPED, TensorCopy, is_split_key};
 use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, TensorType, TensorWriter, Writer};
 
@@ -70,6 +71,8 @@ pub(super) struct Args {
     /// Write nothing; print the type and size of each tensor
     #[arg(long)]
     dry_run: bool,
+    #[command(flatten)]
+    overwrite: OverwriteArgs,
     /// Threads; by default one per core
     #[arg(short, long)]
     threads: Option<std::num::NonZero<usize>>,
@@ -85,7 +88,13 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     if args.dry_run {
         return print(&input, &types);
     }
-    let output = QuantizedFiles { path: &args.output, keep_split: args.keep_split, imatrix };
+    let output = QuantizedFiles {
+        path: &args.output,
+        keep_split: args.keep_split,
+        imatrix,
+        overwrite: args.overwrite,
+    };
+    refuse_unweighed(&input, output.imatrix.as_ref(), &types, FROM_A_FILE)?;
     write(&input, &output, args.mix, &types, args.threads)
 }
 
@@ -96,6 +105,7 @@ struct QuantizedFiles<'a> {
     keep_split: bool,
     /// The weights of errors.
     imatrix: Option<ErrorWeights>,
+    overwrite: OverwriteArgs,
 }
 
 /// The weights of errors, and the file that they are from.
@@ -161,9 +171,27 @@ pub(super) fn write_mix(
     output: &Path,
     mix: Mix,
     threads: Option<std::num::NonZero<usize>>,
+    overwrite: OverwriteArgs,
 ) -> Result<ExitCode, Error> {
     let types = mix::unweighed_types(input, mix)?;
-    let output = QuantizedFiles { path: output, keep_split: false, imatrix: None };
+    refuse_unweighed(input, None, &types, FROM_A_FOLDER)?;
+    let output = QuantizedFiles { path: output, keep_split: false, imatrix: None, overwrite };
+    write(input, &output, mix, &types, threads)
+}
+
+/// Writes a folder's model with its floats in one type, and MXFP4 as it is.
+///
+/// # Errors
+/// As [`write_mix`].
+pub(super) fn write_kept(
+    input: &Gguf,
+    output: &Path,
+    ty: TensorType,
+    threads: Option<std::num::NonZero<usize>>,
+    overwrite: OverwriteArgs,
+) -> Result<ExitCode, Error> {
+    let (types, mix) = mix::kept_types(input, Mix::plain(ty))?;
+    let output = QuantizedFiles { path: output, keep_split: false, imatrix: None, overwrite };
     write(input, &output, mix, &types, threads)
 }
 
@@ -177,8 +205,10 @@ pub(super) fn in_memory(
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<Vec<u8>, Error> {
     let types = mix::unweighed_types(input, mix)?;
-    refuse_unweighed(input, None, &types)?;
-    let output = QuantizedFiles { path: Path::new(""), keep_split: false, imatrix: None };
+    refuse_unweighed(input, None, &types, FROM_A_FOLDER)?;
+    let overwrite = OverwriteArgs::default();
+    let path = Path::new("");
+    let output = QuantizedFiles { path, keep_split: false, imatrix: None, overwrite };
     let pool = pool(threads)?;
     let mut bytes = Vec::new();
     let part = QuantizedPart { tensors: input.tensors(), types: &types, output: &output };
@@ -227,7 +257,7 @@ impl QuantizedPart<'_> {
 /// Writes a model with its tensors in other types. A signal to stop ends it, and nothing is left.
 ///
 /// # Errors
-/// Input and output are the same file, or the output cannot be written.
+/// Input and output are the same file, or the output cannot or must not be written.
 fn write(
     input: &Gguf,
     output: &QuantizedFiles,
@@ -235,15 +265,13 @@ fn write(
     types: &[TensorType],
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
-    refuse_unweighed(input, output.imatrix.as_ref(), types)?;
     let parts = parts(input, output.keep_split);
     let paths = match parts.len() {
         1 => vec![output.path.to_owned()],
         n => part_paths(&output.path.with_extension(""), n),
     };
-    for path in &paths {
-        refuse_input(input, path)?;
-    }
+    output.overwrite.check(input, &paths)?;
+    let report = WriteReport::begin(input, &paths);
     let copy = TensorCopy::begin(input)?;
     let pool = pool(threads)?;
     let mut files = Vec::with_capacity(parts.len());
@@ -261,14 +289,27 @@ fn write(
     for file in files {
         file.finish()?;
     }
+    drop(copy);
+    report.end();
     Ok(ExitCode::SUCCESS)
 }
 
-/// Refuses types that are of no use without importance for tensors that have none.
+/// The way to weights of errors for a model file.
+const FROM_A_FILE: &str = "`hob imatrix -m F16.gguf -f TEXT -o imatrix.gguf` measures it, and \
+    --imatrix imatrix.gguf takes it";
+
+/// The same for a folder of Hugging Face.
+const FROM_A_FOLDER: &str = "`hob convert FOLDER F16.gguf f16` writes a file, `hob imatrix -m \
+    F16.gguf -f TEXT -o imatrix.gguf` measures it, and `hob quantize --imatrix imatrix.gguf \
+    F16.gguf OUT.gguf TYPE` writes this type";
+
+/// Refuses types that are of no use without importance for tensors that have none; `way` says how
+/// to come by it.
 fn refuse_unweighed(
     input: &Gguf,
     imatrix: Option<&ErrorWeights>,
     types: &[TensorType],
+    way: &str,
 ) -> Result<(), Error> {
     for (t, &ty) in input.tensors().iter().zip(types) {
         if ty == t.ty || !mix::needs_importance(t, ty) {
@@ -282,7 +323,10 @@ fn refuse_unweighed(
                     "nothing of `{name}` is in {}, and {ty} is of no use without",
                     imatrix.name
                 ),
-                None => format!("`{name}` in {ty} is of no use without --imatrix"),
+                None => format!(
+                    "`{name}` in {ty} needs an importance matrix: {way}; types that need none: {}",
+                    mix::names_without_importance()
+                ),
             }));
         }
     }

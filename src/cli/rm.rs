@@ -3,33 +3,83 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use super::units::decimal_size;
 use super::{Error, terminal};
-use crate::store::{Name, Store, read_name};
+use crate::store::{self, InstalledModels, Model, Name, Removal, Store, StoreKind, read_name};
 
 const EXAMPLES: &str = "\
 Examples:
   hob rm org/model-GGUF:Q4_K_M      one model of a repository
-  hob rm org/model-GGUF             the whole repository";
+  hob rm org/model-GGUF             the whole repository
 
-/// Remove models from the store
+Bytes that other models of a repository share stay. Models of Ollama and LM Studio are only read:
+`ollama rm NAME`, or LM Studio's own page, removes them.";
+
+/// Remove models from the hub's cache
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     /// ORG/REPO:QUANT, or ORG/REPO for all that is there of it
-    #[arg(value_name = "NAME", required = true, value_parser = read_name)]
-    names: Vec<Name>,
+    #[arg(value_name = "NAME", required = true)]
+    names: Vec<String>,
 }
 
 /// Removes the models. Other models of the repository, and bytes that they share, stay.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
-    for name in &args.names {
-        let freed = store.cache().remove(name)?;
-        writeln!(
-            terminal::stderr(),
-            "hob: {name} removed, {} freed",
-            super::units::decimal_size(freed)
-        )?;
+    let names = args.names.iter().map(|name| of_cache(name, &store));
+    let names: Vec<Name> = names.collect::<Result<_, _>>()?;
+    for name in &names {
+        let removed = store.cache().remove(name)?;
+        let what = words_of(&removed);
+        let freed = decimal_size(removed.freed);
+        writeln!(terminal::stderr(), "hob: {name} removed: {what}; {freed} freed")?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Reads the name of a model in the hub's cache.
+///
+/// # Errors
+/// It is none, or that of a model which another tool keeps, or a short one.
+fn of_cache(text: &str, store: &Store) -> Result<Name, Error> {
+    let name = read_name(text);
+    if let Ok(name) = &name
+        && (store.cache().find(name).is_some() || store.cache().has_repository(&name.repo))
+    {
+        return Ok(name.clone());
+    }
+    let Some(model) = InstalledModels::of_environment().find(text).ok().flatten() else {
+        return Ok(name?);
+    };
+    let name = text.to_owned();
+    let refused = match model.origin {
+        StoreKind::Ollama => {
+            let how = format!(
+                "`ollama rm {}` removes its name there, and the files that no other name has",
+                model.name
+            );
+            store::Error::OfOthers { name, owner: "Ollama", how }
+        }
+        StoreKind::LmStudio => {
+            let how = format!("LM Studio removes it, or delete {}", model.file.display());
+            store::Error::OfOthers { name, owner: "LM Studio", how }
+        }
+        StoreKind::Hub => store::Error::ShortName { name, full: model.full_name() },
+    };
+    Err(refused.into())
+}
+
+/// Says which files were removed: models by their paths, others by their number.
+fn words_of(removed: &Removal) -> String {
+    let (models, others): (Vec<&String>, Vec<&String>) =
+        removed.paths.iter().partition(|path| Model::of(path).is_some());
+    let mut words: Vec<String> = models.into_iter().cloned().collect();
+    match others.len() {
+        0 => {}
+        1 => words.push(others[0].clone()),
+        n if words.is_empty() => words.push(format!("{n} files")),
+        n => words.push(format!("{n} other files")),
+    }
+    if words.is_empty() { "what a download had left".into() } else { words.join(", ") }
 }

@@ -437,7 +437,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let publishing = args.kv_events.publish().await?;
     options.engine.cache_events.clone_from(&publishing.sender);
     let source = tokio::task::block_in_place(|| args.model.source())?;
-    args.accepted.report();
+    args.report();
     // A file may be a pipe, which can be read once.
     let constraint = settings.defaults.constraint.source.clone();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
@@ -511,6 +511,12 @@ impl Args {
     fn sleep_after(&self) -> Option<Duration> {
         let seconds = u32::try_from(self.sleep_idle_seconds).ok().filter(|&n| n > 0)?;
         Some(Duration::from_secs(seconds.into()))
+    }
+
+    /// Says in the log what comes of options that it would not say otherwise.
+    fn report(&self) {
+        self.accepted.report();
+        self.speculation.log();
     }
 
     fn settings(&self) -> Result<Settings, Error> {

@@ -132,7 +132,7 @@ impl ModelSummary {
         let number = |key: &str| gguf.get_u64(&format!("{arch}.{key}")).ok().flatten().unwrap_or(0);
         let name = text(&gguf, "general.name");
         let license = [text(&gguf, "general.license.name"), text(&gguf, "general.license")];
-        let projector = source.projector().ok().flatten();
+        let projector = source.projector(&gguf).ok().flatten();
         let tokens = gguf.get("tokenizer.ggml.tokens").and_then(|value| match value {
             crate::gguf::Value::Array(array) => Some(array.len()),
             _ => None,

@@ -130,6 +130,19 @@ impl SpeculationArgs {
         Some(self.drafters().drafter).filter(|drafter| drafter.computes())
     }
 
+    /// Says in the log that the text itself is what tokens are drafted from, if it is; of what
+    /// computes drafts the runtime says so.
+    pub(super) fn log(&self) {
+        let speculation = self.speculation();
+        if speculation.drafter == Drafter::Ngram || speculation.ngram_first {
+            tracing::info!(
+                kind = Drafter::Ngram.name(),
+                length = speculation.ngram,
+                "tokens are drafted from what the text has had before"
+            );
+        }
+    }
+
     fn drafters(&self) -> Drafters {
         self.spec.unwrap_or(Drafters { drafter: Drafter::Auto, ngram_first: false })
     }

@@ -1,5 +1,6 @@
 //! `hob split`: a model file as several, each below a size.
 
+use std::fs;
 use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,8 @@ use std::process::ExitCode;
 use super::Error;
 use super::atomic_file::AtomicFile;
 use super::named::named_source;
-use super::tensor_copy::{STOPPED, TensorCopy, is_split_key, refuse_input};
+use super::output_files::{OverwriteArgs, WriteReport, folder_of};
+use super::tensor_copy::{STOPPED, TensorCopy, is_split_key};
 use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, Writer};
 
@@ -16,6 +18,7 @@ const EXAMPLES: &str = "\
 Examples:
   hob split model.gguf --max-size 2G         model-00001-of-00004.gguf and so on, next to it
   hob split model.gguf parts/m --max-size 500M      parts/m-00001-of-00013.gguf and so on
+  hob split model.gguf parts/ --max-size 500M       parts/model-00001-of-00013.gguf and so on
   hob split model.gguf --max-tensors 128
   hob split model.gguf --max-size 2G --dry-run      what the parts would be
 
@@ -34,7 +37,8 @@ const PART_HEADER: u64 = 256;
 pub(super) struct SplitArgs {
     /// The model to read: a file, or a name in a store
     input: PathBuf,
-    /// Path and name of the parts, to which -00001-of-00004.gguf is added [default: the input's]
+    /// Path and name of the parts, to which -00001-of-00004.gguf is added, or a folder for them; a
+    /// missing folder is made [default: the input's, if that is a file and no name in a store]
     output: Option<PathBuf>,
     /// Most bytes of a part: megabytes (500M) or gigabytes (2G, 2,000,000,000 bytes). A tensor that
     /// is larger has a part for itself
@@ -55,6 +59,8 @@ pub(super) struct SplitArgs {
     /// Write nothing; print the parts
     #[arg(long)]
     dry_run: bool,
+    #[command(flatten)]
+    overwrite: OverwriteArgs,
 }
 
 /// Writes the parts, each next to its final name, and renames them when all of them are whole.
@@ -67,13 +73,19 @@ pub(super) fn run(args: SplitArgs) -> Result<ExitCode, Error> {
         return Err(Error::Usage(what));
     }
     let paths = args.paths(&input, parts.len())?;
-    for path in &paths {
-        refuse_input(&input, path)?;
-    }
     if args.dry_run {
         return print(&input, &parts, &paths);
     }
-    write(&input, &parts, &paths)
+    let made = paths.first().and_then(|path| folder_of(path)).filter(|folder| !folder.exists());
+    if let Some(folder) = made {
+        fs::create_dir_all(folder).map_err(Error::file(folder))?;
+    }
+    let written = args.overwrite.check(&input, &paths).and_then(|()| write(&input, &parts, &paths));
+    if let (Some(folder), false) = (made, paths.iter().any(|path| path.exists())) {
+        // The error that ended the command is the one to tell of.
+        let _ = fs::remove_dir(folder);
+    }
+    written
 }
 
 impl SplitArgs {
@@ -107,17 +119,30 @@ impl SplitArgs {
     /// Returns the paths of *n* parts.
     ///
     /// # Errors
-    /// The input has no name of its own to take, as the model that comes with hob.
+    /// The parts have no name, and the input is no file that was named: it lies in a store, is a
+    /// folder of Hugging Face, or comes with hob.
     fn paths(&self, input: &Gguf, n: usize) -> Result<Vec<PathBuf>, Error> {
-        let stem = if let Some(stem) = &self.output {
-            stem.clone()
-        } else {
-            let file = input.files().next().map_or("", |(name, _)| name);
-            if !Path::new(file).is_file() {
-                let what = "the model lies in no file; name the parts: hob split MODEL PARTS";
-                return Err(Error::Usage(what.into()));
+        let file = input.files().next().map_or("", |(name, _)| name);
+        let own_stem = || Path::new(file).with_extension("");
+        let is_folder = |path: &Path| {
+            path.is_dir() || path.to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR])
+        };
+        let stem = match &self.output {
+            Some(output) if is_folder(output) => match own_stem().file_name() {
+                Some(name) => output.join(name),
+                None => output.join("model"),
+            },
+            Some(stem) => stem.clone(),
+            // next to a file that the user has named, and nowhere else
+            None if self.input.is_file() && Path::new(file).is_file() => own_stem(),
+            None => {
+                let what = format!(
+                    "{}: the model is no file that was named by its path; name the parts, as in \
+                     `hob split MODEL parts/model`",
+                    self.input.display()
+                );
+                return Err(Error::Usage(what));
             }
-            Path::new(file).with_extension("")
         };
         Ok(part_paths(&stem, n))
     }
@@ -152,6 +177,7 @@ fn print(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<Exit
 
 /// Writes the parts. A signal to stop ends it, and nothing is left.
 fn write(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<ExitCode, Error> {
+    let report = WriteReport::begin(input, paths);
     let copy = TensorCopy::begin(input)?;
     let mut files = Vec::with_capacity(parts.len());
     for (i, (part, path)) in parts.iter().zip(paths).enumerate() {
@@ -165,6 +191,8 @@ fn write(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<Exit
     for file in files {
         file.finish()?;
     }
+    drop(copy);
+    report.end();
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,19 +1,28 @@
 //! Copies tensors from one model file to others, with a progress bar, until a signal stops it.
 
-use std::io::Write;
+use std::cell::Cell;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::atomic_file::AtomicFile;
+use super::output_files::{WriteReport, say};
 use super::{Error, signals, terminal};
 use crate::gguf::{Access, Gguf, Tensor, TensorWriter, Value, Writer};
 
 /// Bytes that are copied at once.
 const COPY_BYTES: usize = 16 << 20;
+
+/// Percent of a copy between two lines about it, where no bar is shown.
+const STEP: u64 = 10;
+
+/// Least time between two such lines.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The exit code of a command that the user stopped.
 pub(super) const STOPPED: u8 = 130;
@@ -21,8 +30,29 @@ pub(super) const STOPPED: u8 = 130;
 /// A copy of a model's tensors.
 pub(super) struct TensorCopy<'a> {
     input: &'a Gguf,
-    bar: ProgressBar,
+    bar: ShownBar,
+    lines: Option<ProgressLines>,
     is_stopped: Arc<AtomicBool>,
+}
+
+/// Lines about a copy on a standard error that is no terminal.
+struct ProgressLines {
+    /// Percent at the last one.
+    told: Cell<u64>,
+    last: Cell<Instant>,
+}
+
+impl ProgressLines {
+    /// Says how far a copy is, if that is worth a line.
+    fn tell(&self, bar: &ProgressBar) {
+        let percent = bar.position() * 100 / bar.length().unwrap_or(0).max(1);
+        let is_due = percent >= self.told.get() + STEP && percent < 100;
+        if is_due && self.last.get().elapsed() >= PAUSE {
+            self.told.set(percent - percent % STEP);
+            self.last.set(Instant::now());
+            say(&format!("{percent} %"));
+        }
+    }
 }
 
 impl<'a> TensorCopy<'a> {
@@ -31,7 +61,9 @@ impl<'a> TensorCopy<'a> {
     /// # Errors
     /// The system does not let the process wait for signals.
     pub(super) fn begin(input: &'a Gguf) -> Result<TensorCopy<'a>, Error> {
-        Ok(TensorCopy::with(input, signals::stop_flag()?))
+        let copy = TensorCopy::with(input, signals::stop_flag()?);
+        let lines = ProgressLines { told: Cell::new(0), last: Cell::new(Instant::now()) };
+        Ok(TensorCopy { lines: (!io::stderr().is_terminal()).then_some(lines), ..copy })
     }
 
     /// Begins to copy all tensors of a model; signals do what they did.
@@ -45,8 +77,8 @@ impl<'a> TensorCopy<'a> {
         let style =
             ProgressStyle::with_template(TEMPLATE).unwrap_or_else(|_| ProgressStyle::default_bar());
         let total = input.tensors().iter().map(|t| t.n_bytes).sum();
-        let bar = ProgressBar::new(total).with_style(style);
-        TensorCopy { input, bar, is_stopped }
+        let bar = ShownBar(ProgressBar::new(total).with_style(style));
+        TensorCopy { input, bar, lines: None, is_stopped }
     }
 
     /// Calls `write` with the data of a tensor, at most `n_bytes` at once. Returns false if the
@@ -67,6 +99,9 @@ impl<'a> TensorCopy<'a> {
             }
             write(piece)?;
             self.bar.inc(piece.len() as u64);
+            if let Some(lines) = &self.lines {
+                lines.tell(&self.bar);
+            }
         }
         Ok(true)
     }
@@ -108,29 +143,26 @@ impl<'a> TensorCopy<'a> {
     }
 }
 
-impl Drop for TensorCopy<'_> {
+/// A progress bar that is gone with its owner.
+struct ShownBar(ProgressBar);
+
+impl std::ops::Deref for ShownBar {
+    type Target = ProgressBar;
+
+    fn deref(&self) -> &ProgressBar {
+        &self.0
+    }
+}
+
+impl Drop for ShownBar {
     fn drop(&mut self) {
-        self.bar.finish_and_clear();
+        self.0.finish_and_clear();
     }
 }
 
 /// Returns whether a key of the metadata describes how a model is split over files.
 pub(super) fn is_split_key(key: &str) -> bool {
     key.starts_with("split.")
-}
-
-/// Refuses to write over a file that is read.
-///
-/// # Errors
-/// The output is a file of the input.
-pub(super) fn refuse_input(input: &Gguf, output: &Path) -> Result<(), Error> {
-    let Ok(real) = output.canonicalize() else { return Ok(()) };
-    let is_it = |name: &str| Path::new(name).canonicalize().is_ok_and(|file| file == real);
-    if input.files().any(|(name, _)| is_it(name)) {
-        let what = format!("{}: input and output are the same file", output.display());
-        return Err(Error::Usage(what));
-    }
-    Ok(())
 }
 
 /// Writes a model into one file, with other metadata; the file takes its place once it is finished.
@@ -153,12 +185,13 @@ pub(super) fn write_with_metadata<'v>(
     Ok(is_whole.then_some(out))
 }
 
-/// Moves a file that was written to its place; there is none if the user stopped it.
+/// Moves a file that was written to its place, and says so; there is none if the user stopped it.
 ///
 /// # Errors
 /// When the system does not allow it.
-pub(super) fn finish(written: Option<AtomicFile>) -> Result<ExitCode, Error> {
+pub(super) fn finish(written: Option<AtomicFile>, report: WriteReport) -> Result<ExitCode, Error> {
     let Some(file) = written else { return Ok(ExitCode::from(STOPPED)) };
     file.finish()?;
+    report.end();
     Ok(ExitCode::SUCCESS)
 }

@@ -11,7 +11,7 @@ use super::preset::Preset;
 use crate::gguf::Gguf;
 use crate::pool;
 use crate::runtime::{ModelSource, ModelTask, TowerSource};
-use crate::store::{self, Cache, InstalledModel, InstalledModels, StoreKind};
+use crate::store::{self, Cache, InstalledModel, InstalledModels, Recommended, StoreKind};
 
 /// Greatest age of an answer of [`Library::recent`].
 const RECENT: Duration = Duration::from_secs(1);
@@ -313,6 +313,16 @@ impl Library {
     fn with_settings(&self, model: InstalledModel) -> InstalledModel {
         let found = self.others.as_ref().and_then(|others| others.find(&model.full_name()).ok());
         found.flatten().unwrap_or(model)
+    }
+
+    /// Returns what its store says of a model, if that is Ollama's.
+    pub(super) fn words_of_store(&self, model: &LocalModel) -> Option<Recommended> {
+        if model.origin != ModelOrigin::Ollama {
+            return None;
+        }
+        let name = format!("{}{}", StoreKind::Ollama.prefix(), model.id);
+        let found = self.others.as_ref()?.find(&name).ok().flatten();
+        found.map(|found| found.recommended)
     }
 
     fn shipped(&self) -> Option<LocalModel> {

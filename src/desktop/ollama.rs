@@ -1,6 +1,7 @@
 //! Ollama's endpoints about models: lists, what one is, copies of names, downloads, removal.
 
 mod front;
+mod modelfile;
 mod wire;
 
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use sha2::{Digest, Sha256};
 use super::Desktop;
 use super::dialects::read;
 use super::downloads::{DownloadJob, DownloadState};
-use super::library::LocalModel;
+use super::library::{LocalModel, ModelOrigin};
 use crate::gguf;
 use crate::pool::ModelState;
 use crate::runtime::ModelTask;
@@ -24,9 +25,10 @@ use crate::server::http::{self, ResponseBody};
 use crate::server::json::to_json;
 use crate::server::routes::RouteResult;
 use crate::server::sse::{EventStream, StreamForm};
-use crate::store::{self, Name};
+use crate::store::{self, Name, Recommended};
 use crate::util::clock;
 pub use front::OllamaFront;
+use modelfile::{modelfile, parameter_lines};
 use wire::{
     Details, ListEntry, ProcessEntry, ProcessList, PullProgress, PullStatus, ShowAnswer, TagList,
 };
@@ -134,7 +136,8 @@ impl Desktop {
         let (asked, name) = OfModel::read(body)?;
         let model = self.ollama_model(&name).ok_or_else(|| no_model(&name))?;
         let verbose = asked.verbose.unwrap_or(false);
-        let shown = tokio::task::spawn_blocking(move || show(&model, verbose)).await;
+        let words = self.library.words_of_store(&model).unwrap_or_default();
+        let shown = tokio::task::spawn_blocking(move || show(&model, &words, verbose)).await;
         let shown = shown.map_err(|_| ApiError::internal("reading the model broke off"))??;
         Ok(http::json(StatusCode::OK, &shown))
     }
@@ -163,16 +166,12 @@ impl Desktop {
             return Ok(http::empty(StatusCode::OK));
         }
         let model = self.ollama_model(&name).ok_or_else(|| no_model(&name))?;
-        let Ok(stored) = model.id.parse::<Name>() else {
-            return Err(ApiError::forbidden(
-                "only models in the store are removed; this one is a file of yours, or hob's own",
-            ));
+        let stored = model.id.parse::<Name>().ok();
+        let is_stored =
+            |name: &Name| self.library.store().is_some_and(|cache| cache.find(name).is_some());
+        let Some(stored) = stored.filter(is_stored) else {
+            return Err(ApiError::forbidden(not_removable(&model)));
         };
-        if self.library.store().is_none_or(|cache| cache.find(&stored).is_none()) {
-            return Err(ApiError::forbidden(
-                "only models in the store are removed; this one is a file of yours",
-            ));
-        }
         self.remove_stored(&model.id, stored).await?;
         Ok(http::empty(StatusCode::OK))
     }
@@ -205,6 +204,21 @@ impl Desktop {
             http::events(EventStream::of_lines(received), StreamForm::Lines);
         Ok(response)
     }
+}
+
+/// Says why a model outside the hub's cache is not removed.
+fn not_removable(model: &LocalModel) -> String {
+    let whose = match model.origin {
+        ModelOrigin::Ollama => {
+            let id = &model.id;
+            return format!("this one is in Ollama's store, which is only read; `ollama rm {id}`");
+        }
+        ModelOrigin::LmStudio => "this one is LM Studio's, which removes it",
+        ModelOrigin::Shipped => "this one is hob's own",
+        ModelOrigin::Preset => "this one is a preset of hob.toml",
+        ModelOrigin::Folder | ModelOrigin::Store => "this one is a file of yours",
+    };
+    format!("only models of the hub's cache are removed; {whose}")
 }
 
 /// Waits for the end of a download.
@@ -317,8 +331,8 @@ fn capabilities(model: &LocalModel) -> Vec<&'static str> {
     .collect()
 }
 
-/// Returns what a model's file says.
-fn show(model: &LocalModel, verbose: bool) -> Result<ShowAnswer, ApiError> {
+/// Returns what a model's file says, and its store.
+fn show(model: &LocalModel, words: &Recommended, verbose: bool) -> Result<ShowAnswer, ApiError> {
     let gguf = model.source.open().map_err(|error| ApiError::internal(error.to_string()))?;
     let mut model_info = Map::new();
     for (key, value) in gguf.metadata().filter(|(key, _)| *key != "tokenizer.chat_template") {
@@ -326,16 +340,27 @@ fn show(model: &LocalModel, verbose: bool) -> Result<ShowAnswer, ApiError> {
     }
     model_info.insert("general.parameter_count".into(), model.about.n_params.into());
     let template = gguf.get_str("tokenizer.chat_template").ok().flatten().unwrap_or_default();
+    let texts = &words.texts;
+    let parameters = if texts.parameters.is_empty() {
+        parameters(&gguf)
+    } else {
+        parameter_lines(&texts.parameters)
+    };
     let from = match model.source.file() {
         Some(path) => path.display().to_string(),
         None => model.id.clone(),
     };
     let license = gguf.get_str("general.license").ok().flatten().unwrap_or_default();
     Ok(ShowAnswer {
-        license: license.to_owned(),
-        modelfile: format!("# of `hob desktop`\nFROM {from}\n"),
-        parameters: parameters(&gguf),
-        template: template.to_owned(),
+        license: if texts.licenses.is_empty() {
+            license.to_owned()
+        } else {
+            texts.licenses.join("\n")
+        },
+        modelfile: modelfile(&from, words),
+        parameters,
+        template: texts.template.clone().unwrap_or_else(|| template.to_owned()),
+        system: words.system.clone().unwrap_or_default(),
         details: details(model),
         model_info,
         capabilities: capabilities(model),

@@ -21,7 +21,7 @@ impl Desktop {
         let cache = self.library.store().cloned();
         let cache = cache.ok_or_else(|| ApiError::internal("there is no store"))?;
         let remove = move |_: &CancelFlag| cache.remove(&name).map_err(|error| not_removed(&error));
-        let freed = run_blocking(WorkCost::File, remove).await?;
+        let freed = run_blocking(WorkCost::File, remove).await?.freed;
         self.library.forget_recent();
         self.keep(|preferences| drop(preferences.models.remove(id)))?;
         tracing::info!(model = id, bytes = freed, "removed");

@@ -1,6 +1,9 @@
 //! The image projector of a model: one choice among names of files, on a hub and on a disk. Pure
 //! functions over text.
 
+/// Bits of a projector that is taken where the model's name says no precision.
+const USUAL_BITS: i64 = 16;
+
 /// Projectors of which none belongs to a model more than the others.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
@@ -28,7 +31,6 @@ impl<'p> NamedProjector<'p> {
     fn of(path: &'p str) -> Option<NamedProjector<'p>> {
         let file = file_name(path);
         let name = file.strip_suffix(".gguf").filter(|name| name.contains("mmproj"))?;
-        let is_separator = |c: char| matches!(c, '-' | '.' | '_');
         let name = name.replace("mmproj", "");
         let name = name.trim_matches(is_separator);
         let (name, bits) = split_precision(name).unwrap_or((name, 0));
@@ -39,8 +41,47 @@ impl<'p> NamedProjector<'p> {
 
     /// Returns whether the name names a model, and this one.
     fn names(&self, model: &str) -> bool {
-        !self.model.is_empty() && file_name(model).starts_with(&self.model)
+        let file = file_name(model);
+        let rest = file.strip_prefix(&self.model);
+        !self.model.is_empty() && rest.is_some_and(|rest| rest.starts_with(is_separator))
     }
+
+    /// Returns what its name says of a model.
+    fn name_fit(&self, model: &str) -> NameFit {
+        match self.model.len() {
+            0 => NameFit::Unnamed,
+            n if self.names(model) => NameFit::Named(n),
+            _ => NameFit::Other,
+        }
+    }
+
+    /// Returns how far its precision is from that of a model with so many bits, smallest first; of
+    /// two that are equally far F16 goes before BF16.
+    fn distance(&self, bits: i64) -> (i64, bool) {
+        ((self.bits - bits).abs(), !file_name(self.path).contains("-f16"))
+    }
+}
+
+/// A fit of a projector's name with a model's, the worst first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NameFit {
+    /// It names another model.
+    Other,
+    /// It names none.
+    Unnamed,
+    /// It names this one with so many letters.
+    Named(usize),
+}
+
+/// Projectors whose names fit a model equally well, those of the nearest precision first.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ProjectorGroup<'p> {
+    /// The fit of their names.
+    pub fit: NameFit,
+    /// Their paths.
+    pub paths: Vec<&'p str>,
+    /// True if they are not one projector in several precisions.
+    pub differ: bool,
 }
 
 /// The kind of place whose paths a projector is chosen among.
@@ -52,11 +93,44 @@ pub enum PathsOf {
     Repository,
 }
 
-/// Chooses the projector of a model among paths: a GGUF file with `mmproj` in its name, in letters
-/// of either case, in the model's folder or the nearest above it that has one. Of several there it
-/// is the one with the most of the model's name in its own, else one that names no model, and in a
-/// repository, whose files belong together, else any; of one projector in several precisions it is
-/// the one with bits nearest to the model's.
+/// Returns the files that may be the projector of a model among paths, those whose names fit best
+/// first: GGUF files with `mmproj` in their names, in letters of either case, in the model's folder
+/// or one above it. Nearer ones go before others, then those with more of the model's name in their
+/// own, then those that name no model. Those named after another model among the paths are left
+/// out.
+pub fn projectors_by_name<'p>(paths: &[&'p str], model: &str) -> Vec<ProjectorGroup<'p>> {
+    if NamedProjector::of(model).is_some() {
+        return Vec::new();
+    }
+    let is_model = |path: &&&str| NamedProjector::of(path).is_none() && path.ends_with(".gguf");
+    let models: Vec<&str> = paths.iter().filter(is_model).copied().collect();
+    let folder = folder_of(model);
+    let reachable = paths.iter().filter(|path| folder.starts_with(folder_of(path)));
+    let mut found: Vec<NamedProjector> = reachable
+        .filter_map(|path| NamedProjector::of(path))
+        .filter(|found| found.names(model) || !models.iter().any(|other| found.names(other)))
+        .collect();
+    let bits = if bits_of(model) == 0 { USUAL_BITS } else { bits_of(model) };
+    found.sort_by_key(|found| {
+        let depth = folder_of(found.path).len();
+        (std::cmp::Reverse((depth, found.name_fit(model))), found.distance(bits))
+    });
+    let is_alike = |a: &NamedProjector, b: &NamedProjector| {
+        folder_of(a.path) == folder_of(b.path) && a.name_fit(model) == b.name_fit(model)
+    };
+    let groups = found.chunk_by(is_alike);
+    let group = |group: &[NamedProjector<'p>]| ProjectorGroup {
+        fit: group[0].name_fit(model),
+        paths: group.iter().map(|found| found.path).collect(),
+        differ: group.iter().any(|found| found.model != group[0].model),
+    };
+    groups.map(group).collect()
+}
+
+/// Chooses the projector of a model among paths by their names alone: one of the nearest folder
+/// that has any, named after the model, else after none, and in a repository, whose files belong
+/// together, else after any; of one projector in several precisions it is the one with bits nearest
+/// to the model's.
 ///
 /// # Errors
 /// [`SeveralProjectors`] if different ones fit equally well.
@@ -65,32 +139,22 @@ pub fn projector_of<'p>(
     model: &str,
     paths_of: PathsOf,
 ) -> Result<Option<&'p str>, SeveralProjectors> {
-    if NamedProjector::of(model).is_some() {
+    let groups = projectors_by_name(paths, model);
+    let Some(best) = groups.first() else { return Ok(None) };
+    if best.fit == NameFit::Other && paths_of == PathsOf::Folder {
         return Ok(None);
     }
-    let folder = folder_of(model);
-    let reachable = paths.iter().filter(|path| folder.starts_with(folder_of(path)));
-    let candidates: Vec<NamedProjector> =
-        reachable.filter_map(|path| NamedProjector::of(path)).collect();
-    let nearest = candidates.iter().map(|found| folder_of(found.path).len()).max();
-    let near = || candidates.iter().filter(|found| Some(folder_of(found.path).len()) == nearest);
-
-    let most = near().filter(|found| found.names(model)).map(|found| found.model.len()).max();
-    let mut fitting: Vec<&NamedProjector> = match most {
-        Some(most) => {
-            near().filter(|found| found.names(model) && found.model.len() == most).collect()
-        }
-        None => near().filter(|found| found.model.is_empty()).collect(),
-    };
-    if fitting.is_empty() && paths_of == PathsOf::Repository {
-        fitting = near().collect();
-    }
-    if fitting.iter().any(|found| found.model != fitting[0].model) {
-        let candidates = fitting.iter().map(|found| found.path.to_owned()).collect();
+    if best.differ {
+        let mut candidates: Vec<String> = best.paths.iter().map(|&path| path.to_owned()).collect();
+        candidates.sort();
         return Err(SeveralProjectors { model: model.to_owned(), candidates });
     }
-    let bits = bits_of(model);
-    Ok(fitting.iter().min_by_key(|found| (found.bits - bits).abs()).map(|found| found.path))
+    Ok(best.paths.first().copied())
+}
+
+/// Returns whether a letter stands between the words of a name.
+fn is_separator(c: char) -> bool {
+    matches!(c, '-' | '.' | '_')
 }
 
 /// Returns the bits of a weight of a model, as the name of its file or first part says; 0 if it
@@ -157,6 +221,32 @@ mod tests {
     }
 
     #[test]
+    fn candidates_are_in_the_order_of_their_names() {
+        let paths = [
+            "a.gguf",
+            "b-q4_k_m.gguf",
+            "mmproj-b.gguf",
+            "mmproj-model-f16.gguf",
+            "mmproj-x-q8_0.gguf",
+            "a-mmproj-f16.gguf",
+            "mmproj-y-f16.gguf",
+            "mmproj-a.gguf",
+        ];
+        let groups = projectors_by_name(&paths, "a.gguf");
+        let names: Vec<_> = groups.iter().map(|group| (&group.paths[..], group.differ)).collect();
+        assert_eq!(
+            names,
+            [
+                (&["a-mmproj-f16.gguf", "mmproj-a.gguf"][..], false),
+                (&["mmproj-model-f16.gguf"], false),
+                (&["mmproj-y-f16.gguf", "mmproj-x-q8_0.gguf"], true),
+            ],
+            "that of b is left out"
+        );
+        assert!(projectors_by_name(&paths, "mmproj-a.gguf").is_empty());
+    }
+
+    #[test]
     fn bits_of_models() {
         for (file, bits) in [
             ("a/Qwen2.5-VL-3B-Q4_K_M.gguf", 4),
@@ -183,6 +273,11 @@ mod tests {
         assert_eq!(one(&named, "gemma-3-4b-it.gguf"), Some("mmproj-gemma-3-4b.gguf"));
         assert_eq!(one(&named, "gemma-3-1b.gguf"), Some("mmproj-gemma-3.gguf"));
         assert_eq!(one(&named, "qwen.gguf"), Some("mmproj.gguf"));
+
+        let both = ["mmproj-BF16.gguf", "mmproj-F16.gguf", "mmproj-F32.gguf"];
+        assert_eq!(one(&both, "m.gguf"), Some("mmproj-F16.gguf"));
+        assert_eq!(one(&both, "m-Q8_0.gguf"), Some("mmproj-F16.gguf"));
+        assert_eq!(one(&["mmproj-a.gguf"], "another.gguf"), None, "a name ends with a word");
 
         let other = ["mmproj-gemma-3.gguf"];
         assert_eq!(one(&other, "m.gguf"), None, "it is that of another model");

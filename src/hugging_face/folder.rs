@@ -58,7 +58,9 @@ impl HfModel {
         let ty = most_common(&parts);
         let mut entries = general(folder, family.arch)?;
         entries.extend(metadata.entries);
-        entries.push(("general.file_type".into(), file_type(ty).into()));
+        let has_mxfp4 = parts.iter().any(|part| part.ty == TensorType::MXFP4);
+        let file_type = if has_mxfp4 { MXFP4_FILE } else { file_type(ty) };
+        entries.push(("general.file_type".into(), file_type.into()));
         entries.extend(vocabulary::metadata(folder, &config, family.arch, n_vocab)?);
         let origin = folder.display().to_string();
         let gguf = Gguf::of_parts(&origin, stored.files, entries, parts)?;
@@ -75,6 +77,9 @@ fn most_common(parts: &[TensorPart]) -> TensorType {
     };
     types.into_iter().max_by_key(|&ty| bytes(ty)).unwrap_or(TensorType::F16)
 }
+
+/// llama.cpp's number of files with experts in MXFP4.
+const MXFP4_FILE: u32 = 38;
 
 /// Returns llama.cpp's number of a type of files.
 fn file_type(ty: TensorType) -> u32 {

@@ -11,7 +11,7 @@ pub fn source_of(model: InstalledModel) -> ModelSource {
         // its folder has everything
         return ModelSource::File(model.file);
     }
-    let Recommended { sampling, adapters, stop, system, n_ctx, max_tokens, has_template } =
+    let Recommended { sampling, adapters, stop, system, n_ctx, max_tokens, has_template, .. } =
         model.recommended;
     ModelSource::Described(Arc::new(DescribedModel {
         base: ModelSource::File(model.file),

@@ -237,6 +237,5 @@ fn start_mtp(
     if !context.keep_hidden() {
         return Err(Error::MtpOnGpu { model: from.clone() });
     }
-    tracing::info!("the model's block for multi-token prediction drafts");
     Ok(HiddenDrafter::mtp(block))
 }

@@ -7,10 +7,10 @@ use bytes::Bytes;
 
 use super::{Error, ScaledFile};
 use crate::context::ContextOptions;
-use crate::gguf::{Gguf, MetadataOverride, SeveralProjectors};
+use crate::gguf::{Gguf, MetadataOverride};
 use crate::hugging_face::{self, HfModel};
 use crate::sampling::SamplingOverrides;
-use crate::vision::tower_file;
+use crate::vision::tower_file::{self, UnusableTower};
 
 /// The model that this binary carries, in its read-only data: mapped with the executable, never
 /// copied.
@@ -193,20 +193,20 @@ impl ModelSource {
         }
     }
 
-    /// Returns the file of the vision tower that belongs to the model: the one that its store
-    /// names, or one next to it.
+    /// Returns the file of the vision tower that belongs to the model, whose metadata is `text`:
+    /// the one that its store names, or one next to it that fits.
     ///
     /// # Errors
-    /// [`SeveralProjectors`] if different ones fit equally well.
-    pub fn projector(&self) -> Result<Option<PathBuf>, SeveralProjectors> {
+    /// The file next to it that must be meant does not fit.
+    pub fn projector(&self, text: &Gguf) -> Result<Option<PathBuf>, UnusableTower> {
         match self {
             // a model that sees is read without its tower
             ModelSource::File(path) if path.is_dir() => Ok(None),
-            ModelSource::File(path) => tower_file::find(path),
+            ModelSource::File(path) => tower_file::find(path, text),
             ModelSource::Shipped | ModelSource::Memory(_) => Ok(None),
             ModelSource::Described(described) => match &described.projector {
                 Some(projector) => Ok(Some(projector.clone())),
-                None => described.base.projector(),
+                None => described.base.projector(text),
             },
         }
     }

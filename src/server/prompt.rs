@@ -229,20 +229,49 @@ pub(super) fn job(
 /// model's name, or else the server's.
 ///
 /// # Errors
-/// 400 when there is no adapter of a number.
+/// 400 when there is no adapter of a number, 404 when there is none of a name.
 fn adapters(served: &Served, chosen: &ChosenAdapters) -> Result<AdapterMix, ApiError> {
-    let known = &served.runtime.adapters;
     if let Some(scales) = &chosen.scales {
         return known_mix(served, scales, "lora");
     }
-    let named = chosen.model.as_deref().and_then(|model| {
-        let name = model.rsplit_once(':').map_or(model, |(_, name)| name);
-        known.find(name)
-    });
-    Ok(match named {
+    let named = chosen.model.as_deref().map(|model| named_adapter(served, model)).transpose()?;
+    Ok(match named.flatten() {
         Some(adapter) => AdapterMix::new([AdapterScale { adapter, scale: 1.0 }]),
-        None => known.mix(),
+        None => served.runtime.adapters.mix(),
     })
+}
+
+/// Returns the number of the adapter that the name of a model stands for: `NAME:ADAPTER`, or
+/// `ADAPTER`. What follows any other name, and tags of this model's, name none.
+///
+/// # Errors
+/// 404 when the server has adapters, and none of that name follows its model's.
+fn named_adapter(served: &Served, model: &str) -> Result<Option<usize>, ApiError> {
+    let known = &served.runtime.adapters;
+    let is_own = |name: &str| served.info.names.iter().any(|own| own.eq_ignore_ascii_case(name));
+    let Some((base, name)) = model.rsplit_once(':') else { return Ok(known.find(model)) };
+    let found = known.find(name);
+    let is_unknown = found.is_none() && !known.all().is_empty();
+    if !is_unknown || is_own(model) || !is_own(base) || is_tag(name) {
+        return Ok(found);
+    }
+    let name: String = name.chars().take(MOST_SHOWN).collect();
+    let names: Vec<&str> = known.all().iter().map(|adapter| adapter.name.as_str()).collect();
+    let names = names.join(", ");
+    let what = format!("there is no adapter `{name}` of this model; its adapters are {names}");
+    Err(ApiError::not_found(what).about("model"))
+}
+
+/// Returns whether what follows a model's name says which of its files is meant: `latest`, or a
+/// quantization.
+fn is_tag(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    let types = ["q", "iq", "tq", "f", "bf", "fp", "mxfp", "nvfp", "ud-q", "ud-iq"];
+    let is_type = |letters: &str| {
+        let rest = name.strip_prefix(letters);
+        rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    name == "latest" || types.into_iter().any(is_type)
 }
 
 /// Returns adapters of a model as a mix; an unknown one may have the factor 0.
@@ -276,6 +305,9 @@ pub(super) fn nth_choice(job: &Job, i: usize) -> Job {
     job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));
     job
 }
+
+/// Most letters of a name in an error.
+const MOST_SHOWN: usize = 100;
 
 /// Most bytes of the header of ignored keywords: servers in between take few more.
 const MOST_IGNORED: usize = 4096;

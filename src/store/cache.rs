@@ -8,7 +8,7 @@
 //! .locks/models--ORG--REPO/HASH.lock       held while they do
 //! ```
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -16,12 +16,18 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
+use serde::Deserialize;
+
 use super::Error;
 use super::hub::is_hex;
 use super::name::{Model, Name};
 use crate::gguf::{PathsOf, projector_of};
+use crate::hugging_face::is_model_folder;
 use crate::util::folders::HOME;
 use crate::util::platform;
+
+/// The file that says which file of weights holds which tensor.
+const WEIGHT_INDEX: &str = "model.safetensors.index.json";
 
 /// Folders in folders that are looked into at most.
 const MAX_DEPTH: usize = 8;
@@ -49,6 +55,36 @@ pub struct CachedModel {
     pub modified: SystemTime,
     /// True if all parts are there.
     pub complete: bool,
+}
+
+/// The contents of [`WEIGHT_INDEX`].
+#[derive(Deserialize)]
+struct WeightIndex {
+    weight_map: HashMap<String, String>,
+}
+
+/// A model in Hugging Face's form in the cache: a repository without GGUF files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CachedFolder {
+    /// `org/repo`.
+    pub repo: String,
+    /// Its snapshot.
+    pub folder: PathBuf,
+    /// Bytes of the files of that snapshot, each counted once.
+    pub size: u64,
+    /// When it was fetched.
+    pub modified: SystemTime,
+    /// True if all files of weights are there that its index names.
+    pub complete: bool,
+}
+
+/// The files of a repository that were removed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Removal {
+    /// Paths of the files that are gone, each once.
+    pub paths: Vec<String>,
+    /// Bytes that are free again.
+    pub freed: u64,
 }
 
 /// The lock of a blob, held until it is dropped; none where there is no lock file.
@@ -192,7 +228,25 @@ impl Cache {
     /// file.
     pub fn find_folder(&self, name: &Name) -> Option<PathBuf> {
         let snapshots = self.snapshots(&name.repo).into_iter().filter(|_| name.quant.is_none());
-        snapshots.into_iter().find(|snapshot| snapshot.join("config.json").is_file())
+        snapshots.into_iter().find(|snapshot| is_model_folder(snapshot))
+    }
+
+    /// Returns all models in Hugging Face's form, of repositories without GGUF files.
+    pub fn list_folders(&self) -> Vec<CachedFolder> {
+        let mut all = Vec::new();
+        for repo in self.repos() {
+            let snapshots = self.snapshots(&repo);
+            let has_gguf = |snapshot: &PathBuf| !entries(&repo, &files_below(snapshot)).is_empty();
+            if snapshots.iter().any(has_gguf) {
+                continue;
+            }
+            let found = snapshots.iter().filter_map(|snapshot| cached_folder(&repo, snapshot));
+            // of several commits the first whole one counts
+            let found: Vec<CachedFolder> = found.collect();
+            let whole = found.iter().find(|found| found.complete).or(found.first());
+            all.extend(whole.cloned());
+        }
+        all
     }
 
     /// Returns all models.
@@ -212,17 +266,23 @@ impl Cache {
         all
     }
 
+    /// Returns whether there is a folder of a repository, whatever is in it.
+    pub fn has_repository(&self, repo: &str) -> bool {
+        self.repo_folder(repo).is_dir()
+    }
+
     fn repos(&self) -> Vec<String> {
         let folders = children(&self.folder).into_iter();
         folders.filter_map(|(name, _)| repo_name(&name)).collect()
     }
 
-    /// Removes a model, in every snapshot; without a quantization the whole repository. Returns the
-    /// bytes that are free again.
+    /// Removes a model, in every snapshot; without a quantization the whole repository, if there is
+    /// a model in it. Weights in another form than GGUF stay where one model is removed.
     ///
     /// # Errors
-    /// When there is nothing of that name, or the system does not allow it.
-    pub fn remove(&self, name: &Name) -> Result<u64, Error> {
+    /// When there is nothing of that name, no model in the repository, or the system does not allow
+    /// it.
+    pub fn remove(&self, name: &Name) -> Result<Removal, Error> {
         let repo = self.repo_folder(&name.repo);
         let missing = || Error::NotThere { name: name.to_string(), store: self.folder.clone() };
         let before = bytes_below(&repo);
@@ -230,38 +290,62 @@ impl Cache {
             if !repo.is_dir() {
                 return Err(missing());
             }
+            if !self.has_models(&name.repo) {
+                return Err(Error::NoModelIn { repo: name.repo.clone(), folder: repo });
+            }
             // files first: one that is in use may not be removed, and then all stays
             let snapshots = repo.join("snapshots");
+            let mut paths = BTreeSet::new();
             for found in files_below(&snapshots) {
                 platform::remove_file(&found.file).map_err(Error::file(&found.file))?;
+                let path = found.path.split_once('/').map_or(&*found.path, |(_, path)| path);
+                paths.insert(path.to_owned());
             }
             for folder in [repo.join("refs"), snapshots].into_iter().filter(|f| f.exists()) {
                 platform::remove_folder(&folder).map_err(Error::file(&folder))?;
             }
             self.sweep(&repo, &name.repo)?;
-            return Ok(before.saturating_sub(bytes_below(&repo)));
+            return Ok(Removal::of(paths, before, &repo));
         };
-        let mut removed = false;
+        let mut removed = BTreeSet::new();
         for snapshot in self.snapshots(&name.repo) {
             let files = files_below(&snapshot);
             let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
             let Some(path) = Model::pick(&paths, Some(quant)) else { continue };
             let parts = Model::parts(&paths, path);
-            // A projector goes with the last model that could use it.
+            // A projector goes with the last model that could use it, and so does what is said of
+            // the models.
             let is_last =
                 !paths.iter().any(|path| Model::of(path).is_some() && !parts.contains(path));
-            for found in &files {
-                if is_last || parts.contains(&found.path.as_str()) {
-                    platform::remove_file(&found.file).map_err(Error::file(&found.file))?;
-                    removed = true;
-                }
+            let has_others = paths.iter().any(|path| is_other_weights(path));
+            let goes = |path: &str| {
+                let goes_along = is_last && (!has_others || path.ends_with(".gguf"));
+                goes_along || parts.contains(&path)
+            };
+            for found in files.iter().filter(|found| goes(&found.path)) {
+                platform::remove_file(&found.file).map_err(Error::file(&found.file))?;
+                removed.insert(found.path.clone());
             }
         }
-        if !removed {
+        if removed.is_empty() {
             return Err(missing());
         }
         self.sweep(&repo, &name.repo)?;
-        Ok(before.saturating_sub(bytes_below(&repo)))
+        Ok(Removal::of(removed, before, &repo))
+    }
+
+    /// Returns whether a repository has what lists show, or a part of it.
+    fn has_models(&self, repo: &str) -> bool {
+        self.snapshots(repo).iter().any(|snapshot| {
+            let has_gguf = !entries(repo, &files_below(snapshot)).is_empty();
+            has_gguf || cached_folder(repo, snapshot).is_some()
+        }) || self.has_beginnings(repo)
+    }
+
+    /// Returns whether a download of a repository has begun and not ended.
+    fn has_beginnings(&self, repo: &str) -> bool {
+        let blobs = children(&self.repo_folder(repo).join("blobs"));
+        blobs.iter().any(|(name, _)| name.ends_with(".incomplete"))
     }
 
     /// Removes what an ended download of a model has left of it.
@@ -331,6 +415,48 @@ impl Cache {
             Err(TryLockError::Error(error)) => Err(Error::file(&lock)(error)),
         }
     }
+}
+
+impl Removal {
+    /// Returns the removal of files of a repository that took `before` bytes.
+    fn of(paths: BTreeSet<String>, before: u64, repo: &Path) -> Removal {
+        let freed = before.saturating_sub(bytes_below(repo));
+        Removal { paths: paths.into_iter().collect(), freed }
+    }
+}
+
+/// Returns the model in Hugging Face's form that a snapshot of a repository holds.
+fn cached_folder(repo: &str, snapshot: &Path) -> Option<CachedFolder> {
+    if !is_model_folder(snapshot) {
+        return None;
+    }
+    let files = files_below(snapshot);
+    let weights = files.iter().filter(|found| found.path.ends_with(".safetensors"));
+    let here: HashSet<&str> = weights.map(|found| found.path.as_str()).collect();
+    let index = fs::read(snapshot.join(WEIGHT_INDEX)).ok();
+    let index = index.and_then(|bytes| serde_json::from_slice::<WeightIndex>(&bytes).ok());
+    if here.is_empty() && index.is_none() {
+        return None;
+    }
+    let mut counted = HashSet::new();
+    let once = files.iter().filter(|found| counted.insert(fs::canonicalize(&found.file).ok()));
+    let metadata: Vec<_> = once.filter_map(|found| fs::metadata(&found.file).ok()).collect();
+    let modified = metadata.iter().filter_map(|m| m.modified().ok()).max();
+    let complete = index.map_or(!here.is_empty(), |index| {
+        index.weight_map.values().all(|file| here.contains(file.as_str()))
+    });
+    Some(CachedFolder {
+        repo: repo.to_owned(),
+        folder: snapshot.to_owned(),
+        size: metadata.iter().map(fs::Metadata::len).sum(),
+        modified: modified.unwrap_or(SystemTime::UNIX_EPOCH),
+        complete,
+    })
+}
+
+/// Returns whether a path is one of weights that are no GGUF file.
+fn is_other_weights(path: &str) -> bool {
+    [".safetensors", ".bin", ".pt", ".pth"].iter().any(|ending| path.ends_with(ending))
 }
 
 /// Returns true if a folder is in another one, links on the way followed.
@@ -461,8 +587,15 @@ pub(super) fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
     files
 }
 
-/// Returns the bytes of the blobs of a repository.
+/// Returns the bytes that the files of a repository take, in its own folder: links count nothing,
+/// and a blob that has a further name in a snapshot counts once.
 fn bytes_below(repo: &Path) -> u64 {
-    let blobs = children(&repo.join("blobs")).into_iter();
-    blobs.filter_map(|(_, blob)| fs::metadata(blob).ok()).map(|found| found.len()).sum()
+    let own = |file: &Path| {
+        let found = file.symlink_metadata().ok().filter(fs::Metadata::is_file);
+        found.map_or(0, |found| found.len())
+    };
+    let blobs = children(&repo.join("blobs")).into_iter().map(|(_, blob)| own(&blob));
+    let named = files_below(&repo.join("snapshots")).into_iter();
+    let named = named.filter(|found| !platform::is_linked(&found.file));
+    blobs.sum::<u64>() + named.map(|found| own(&found.file)).sum::<u64>()
 }

@@ -29,6 +29,46 @@ pub enum Error {
         /// The folder of the store.
         store: PathBuf,
     },
+    /// A repository of the store holds no model.
+    #[error(
+        "{repo}: no model that `hob list` shows is in {}, so nothing was removed; that folder may \
+         be deleted by hand",
+        folder.display()
+    )]
+    NoModelIn {
+        /// The repository.
+        repo: String,
+        /// Its folder.
+        folder: PathBuf,
+    },
+    /// A model that is to be removed is in a store that another tool keeps.
+    #[error("`{name}` is in a store of {owner}, which hob only reads; {how}")]
+    OfOthers {
+        /// The name as it was written.
+        name: String,
+        /// The tool.
+        owner: &'static str,
+        /// The way to remove it there.
+        how: String,
+    },
+    /// A model that is to be removed was not named in full.
+    #[error("`{name}` is short for {full}; name it so to remove it")]
+    ShortName {
+        /// The name as it was written.
+        name: String,
+        /// Its full name.
+        full: String,
+    },
+    /// A requested file of a model is neither there nor in a store.
+    #[error(
+        "{}: there is no such file, and no model file of that name in a store; `hob list` shows \
+         those there are",
+        path.display()
+    )]
+    NoModelFile {
+        /// The file as it was written.
+        path: PathBuf,
+    },
     /// A requested model is neither a file nor in the store.
     #[error(
         "`{name}`: there is no such file, and no model of that name in the store ({}); \
@@ -253,9 +293,12 @@ impl Error {
             }
             Error::DiskFull { .. } => "the disk of the server is full; what has arrived stays",
             Error::Manifest { .. } => "the server's store of models cannot be used",
-            Error::NotThere { .. } | Error::NoModel { .. } | Error::NotInstalled { .. } => {
-                "there is no such model in the server's store"
-            }
+            Error::NotThere { .. }
+            | Error::NoModel { .. }
+            | Error::NoModelFile { .. }
+            | Error::NoModelIn { .. }
+            | Error::NotInstalled { .. } => "there is no such model in the server's store",
+            Error::OfOthers { .. } => "another program of the server keeps this model",
             Error::Offline { .. } => {
                 "it is not in the server's store, and the server downloads nothing"
             }
@@ -282,6 +325,7 @@ impl Error {
             Error::Thread(_) => "internal error while fetching",
             // These name files of the repository, or what was written.
             Error::BadName { .. }
+            | Error::ShortName { .. }
             | Error::Ambiguous { .. }
             | Error::NoFile { .. }
             | Error::UnsafePath { .. }
@@ -338,6 +382,8 @@ mod tests {
             Error::NotThere { name: repo(), store: path() },
             Error::NoModel { name: repo(), fetch: String::new(), store: path() },
             Error::File { path: path(), source: gone() },
+            Error::NoModelFile { path: path() },
+            Error::NoModelIn { repo: repo(), folder: path() },
             Error::DiskFull { path: path() },
             Error::NotPlain { path: path() },
             Error::Restarted { file: "a.gguf".into(), restarts: 5 },

@@ -49,6 +49,22 @@ impl InstalledModels {
         all
     }
 
+    /// Returns the models in Hugging Face's form in the hub's cache.
+    pub fn folders_of_hub(&self) -> Vec<InstalledModel> {
+        let found = self.cache.iter().flat_map(Cache::list_folders);
+        found.map(InstalledModel::of_folder).collect()
+    }
+
+    /// Returns the model whose file has this name: the last parts of its path, or the file below
+    /// its repository.
+    ///
+    /// # Errors
+    /// Several have it, which the error lists.
+    pub fn find_file(&self, path: &str) -> Result<Option<InstalledModel>, Error> {
+        let all = self.list().into_iter().filter(|model| model.complete && model.has_file(path));
+        self.choose(path, all.collect())
+    }
+
     /// Returns the models of the stores that others fill.
     pub fn of_others(&self) -> Vec<InstalledModel> {
         let mut all: Vec<_> = self.ollama.iter().flat_map(OllamaStore::list).collect();
@@ -123,9 +139,12 @@ impl InstalledModels {
         text: &str,
         is_meant: impl Fn(&InstalledModel) -> bool,
     ) -> Result<Option<InstalledModel>, Error> {
-        let all = self.list().into_iter().filter(|model| model.complete && is_meant(model));
-        let found = self.choose(text, all.filter(|model| model.has_short_name(text)).collect())?;
+        let named = |model: &InstalledModel| {
+            model.complete && is_meant(model) && model.has_short_name(text)
+        };
+        let found = self.choose(text, self.list().into_iter().filter(named).collect())?;
         match found {
+            None => self.choose(text, self.folders_of_hub().into_iter().filter(named).collect()),
             // with what its layers say
             Some(model) if model.origin == StoreKind::Ollama => self.find_in_ollama(&model.name),
             found => Ok(found),

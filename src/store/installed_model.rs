@@ -1,9 +1,11 @@
 //! A model in one of the stores of this machine.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::cache::CachedModel;
+use serde_json::{Map, Value};
+
+use super::cache::{CachedFolder, CachedModel};
 use super::name::Model;
 use crate::sampling::SamplingOverrides;
 
@@ -76,6 +78,19 @@ pub struct Recommended {
     pub max_tokens: Option<usize>,
     /// True if the store has a template in a language of its own.
     pub has_template: bool,
+    /// The store's texts, for clients that show them.
+    pub texts: StoreTexts,
+}
+
+/// The texts that a store has of a model, as they are.
+#[derive(Debug, Clone, Default)]
+pub struct StoreTexts {
+    /// The template of prompts, in the store's own language.
+    pub template: Option<String>,
+    /// Parameters by name.
+    pub parameters: Map<String, Value>,
+    /// Licences.
+    pub licenses: Vec<String>,
 }
 
 impl InstalledModel {
@@ -93,9 +108,36 @@ impl InstalledModel {
         }
     }
 
+    /// Returns a model in Hugging Face's form, in the hub's cache.
+    pub(super) fn of_folder(found: CachedFolder) -> InstalledModel {
+        InstalledModel {
+            origin: StoreKind::Hub,
+            name: found.repo,
+            file: found.folder,
+            projector: None,
+            size: found.size,
+            modified: found.modified,
+            complete: found.complete,
+            recommended: Recommended::default(),
+        }
+    }
+
     /// Returns the name by which it is found whatever other stores have.
     pub fn full_name(&self) -> String {
         format!("{}{}", self.origin.prefix(), self.name)
+    }
+
+    /// Returns whether a path ends as its file's does, or as that of one of its parts.
+    pub(super) fn has_file(&self, path: &str) -> bool {
+        let parts: Vec<&str> = path.split(['/', '\\']).collect();
+        let Some((last, folders)) = parts.split_last() else { return false };
+        let file = self.file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let stem = |name: &str| Model::of(name).map(|model| (model.stem.to_owned(), model.part.1));
+        let is_file = file == *last || stem(last).is_some_and(|of| stem(file) == Some(of));
+        let folders: PathBuf = folders.iter().collect();
+        let repo = self.name.split(':').next().unwrap_or_default();
+        let is_below = self.file.parent().is_some_and(|parent| parent.ends_with(&folders));
+        is_file && (is_below || Path::new(repo) == folders)
     }
 
     /// Returns whether a short name is meant for it: the repository without its owner, the file's

@@ -60,6 +60,14 @@ struct ManifestLayer {
     size: u64,
 }
 
+impl OllamaManifest {
+    /// Returns the layers of a type.
+    fn of_type(&self, kind: &str) -> Vec<&ManifestLayer> {
+        let is_type = |layer: &&ManifestLayer| layer.media_type.strip_prefix(TYPE) == Some(kind);
+        self.layers.iter().filter(is_type).collect()
+    }
+}
+
 /// A name in the store, part by part.
 #[derive(Clone, Copy)]
 struct ManifestName<'a> {
@@ -201,11 +209,7 @@ impl OllamaStore {
         let bytes = read_small(file, MAX_MANIFEST).map_err(fault)?;
         let manifest: OllamaManifest = serde_json::from_slice(&bytes)
             .map_err(|error| fault(format!("a manifest of Ollama was expected: {error}")))?;
-        let of_type = |kind: &str| {
-            let is_type =
-                |layer: &&ManifestLayer| layer.media_type.strip_prefix(TYPE) == Some(kind);
-            manifest.layers.iter().filter(is_type).collect::<Vec<_>>()
-        };
+        let of_type = |kind: &str| manifest.of_type(kind);
         let weights = match of_type("model")[..] {
             [one] => one,
             [] if of_type("tensor").is_empty() => {
@@ -217,28 +221,18 @@ impl OllamaStore {
         let (file_of_weights, is_complete) = self.blob(weights).map_err(fault)?;
         let projector = of_type("projector").first().map(|layer| self.blob(layer)).transpose();
         let projector = projector.map_err(fault)?;
-        let texts = |kind: &str| -> Result<Option<Vec<u8>>, Error> {
-            let Some(layer) = of_type(kind).last().copied().filter(|_| with == Texts::Read) else {
-                return Ok(None);
-            };
-            let (blob, _) = self.blob(layer).map_err(fault)?;
-            let bytes = read_small(&blob, MAX_TEXT);
-            bytes.map(Some).map_err(|what| Error::Manifest { path: blob, what })
-        };
         let adapters = of_type("adapter").into_iter().map(|layer| self.blob(layer));
         let adapters: Vec<(PathBuf, bool)> = adapters.collect::<Result<_, _>>().map_err(fault)?;
         let has_adapters = adapters.iter().all(|(_, is_complete)| *is_complete);
-        let mut recommended = Recommended {
+        let recommended = Recommended {
             adapters: adapters.into_iter().map(|(blob, _)| blob).collect(),
             has_template: !of_type("template").is_empty(),
-            system: texts("system")?.and_then(|text| String::from_utf8(text).ok()),
             ..Recommended::default()
         };
-        if let Some(text) = texts("params")? {
-            let parameters: Map<String, Value> = serde_json::from_slice(&text)
-                .map_err(|error| fault(format!("its parameters are no JSON object: {error}")))?;
-            add_parameters(&parameters, &mut recommended);
-        }
+        let recommended = match with {
+            Texts::Read => self.with_texts(recommended, &manifest, file)?,
+            Texts::LeftOut => recommended,
+        };
         Ok(InstalledModel {
             origin: StoreKind::Ollama,
             name: name.shown(),
@@ -253,6 +247,38 @@ impl OllamaStore {
                 && projector.is_none_or(|(_, is_complete)| is_complete),
             recommended,
         })
+    }
+
+    /// Returns what is recommended with the layers that hold texts: the system message, parameters,
+    /// and those that are shown alone.
+    fn with_texts(
+        &self,
+        recommended: Recommended,
+        manifest: &OllamaManifest,
+        file: &Path,
+    ) -> Result<Recommended, Error> {
+        let fault = |what: String| Error::Manifest { path: file.into(), what };
+        let text = |layer: &ManifestLayer| -> Result<Vec<u8>, Error> {
+            let (blob, _) = self.blob(layer).map_err(fault)?;
+            let bytes = read_small(&blob, MAX_TEXT);
+            bytes.map_err(|what| Error::Manifest { path: blob, what })
+        };
+        let texts = |kind: &str| manifest.of_type(kind).last().copied().map(text).transpose();
+        let system = texts("system")?.and_then(|text| String::from_utf8(text).ok());
+        let mut recommended = Recommended { system, ..recommended };
+        if let Some(text) = texts("params")? {
+            let parameters: Map<String, Value> = serde_json::from_slice(&text)
+                .map_err(|error| fault(format!("its parameters are no JSON object: {error}")))?;
+            add_parameters(&parameters, &mut recommended);
+            recommended.texts.parameters = parameters;
+        }
+        // a model is used without these
+        let shown = |layer: &ManifestLayer| String::from_utf8(text(layer).ok()?).ok();
+        recommended.texts.template =
+            manifest.of_type("template").last().and_then(|layer| shown(layer));
+        recommended.texts.licenses =
+            manifest.of_type("license").into_iter().filter_map(shown).collect();
+        Ok(recommended)
     }
 
     /// Returns the file of a layer, and true if it is there with all of its bytes.

@@ -28,6 +28,21 @@ pub enum Error {
         /// Of the model.
         expected: usize,
     },
+    /// The tower goes with models of other architectures.
+    #[error(
+        "this vision tower (projector `{projector}`) is that of {models}, whose architecture is \
+         {expected}; this model's is {found}"
+    )]
+    OtherFamily {
+        /// The tower's projector.
+        projector: &'static str,
+        /// The models that have it.
+        models: &'static str,
+        /// Their architectures.
+        expected: String,
+        /// The model's architecture.
+        found: String,
+    },
     /// The products of the tower's numbers are out of proportion.
     #[error(
         "the largest image of this vision tower has {found} {what}; at most {most} are computed \

@@ -51,6 +51,7 @@ pub static FAMILIES: [VisionFamily; 22] = [
 const PLAIN: VisionFamily = VisionFamily {
     name: "",
     models: "",
+    archs: &[],
     tested_as_made: false,
     merge_key: "projector.scale_factor",
     merge: 1,
@@ -94,6 +95,7 @@ const PLAIN: VisionFamily = VisionFamily {
 const DOTS_OCR: VisionFamily = VisionFamily {
     name: "dots_ocr",
     models: "dots.ocr",
+    archs: &["qwen2"],
     tested_as_made: true,
     merge: 2,
     centered: false,
@@ -119,6 +121,7 @@ const DOTS_OCR: VisionFamily = VisionFamily {
 const GEMMA3: VisionFamily = VisionFamily {
     name: "gemma3",
     models: "Gemma 3",
+    archs: &["gemma3"],
     merge: 4,
     filter: Filter::Bilinear,
     around: ["<start_of_image>", "<end_of_image>"],
@@ -138,6 +141,7 @@ const GEMMA3: VisionFamily = VisionFamily {
 const GEMMA3N: VisionFamily = VisionFamily {
     name: "gemma3nv",
     models: "Gemma 3n E2B, E4B",
+    archs: &["gemma3n"],
     tested_as_made: true,
     body: TowerBody::Maps,
     post_norm: "",
@@ -171,6 +175,7 @@ static GEMMA3N_ENDED: VisionFamily = VisionFamily {
 const GEMMA4: VisionFamily = VisionFamily {
     name: "gemma4v",
     models: "Gemma 4 E2B, E4B, 26B-A4B, 31B",
+    archs: &["gemma4"],
     merge: 3,
     centered: false,
     positions: Positions::Axes,
@@ -198,6 +203,7 @@ const GEMMA4: VisionFamily = VisionFamily {
 const GEMMA4_UNIFIED: VisionFamily = VisionFamily {
     name: "gemma4uv",
     models: "Gemma 4 12B",
+    archs: &["gemma4"],
     tested_as_made: true,
     merge: 3,
     stem: Stem {
@@ -234,6 +240,7 @@ const GEMMA4_UNIFIED: VisionFamily = VisionFamily {
 const GLM4V: VisionFamily = VisionFamily {
     name: "glm4v",
     models: "GLM-4.1V, 4.5V, 4.6V Flash, GLM-OCR",
+    archs: &["glm4", "glm4moe"],
     tested_as_made: true,
     merge_key: "spatial_merge_size",
     merge: 2,
@@ -317,6 +324,7 @@ const INTERNVL: VisionFamily = VisionFamily {
 const KIMI_VL: VisionFamily = VisionFamily {
     name: "kimivl",
     models: "Kimi-VL A3B",
+    archs: &["deepseek2"],
     tested_as_made: true,
     merge: 2,
     positions: Positions::Cubic,
@@ -367,6 +375,7 @@ const LDP_V2: VisionFamily = VisionFamily {
 const LFM2: VisionFamily = VisionFamily {
     name: "lfm2",
     models: "LFM2-VL",
+    archs: &["lfm2", "lfm2moe"],
     positions: Positions::Averaged,
     filter: Filter::Bilinear,
     whole: WholeSize::Aligned,
@@ -400,6 +409,7 @@ const LFM2: VisionFamily = VisionFamily {
 const LIGHT_ON_OCR: VisionFamily = VisionFamily {
     name: "lightonocr",
     models: "LightOnOCR",
+    archs: &["qwen3"],
     tested_as_made: true,
     whole: WholeSize::WithinEdge,
     around: ["", ""],
@@ -417,6 +427,7 @@ const LIGHT_ON_OCR: VisionFamily = VisionFamily {
 const LLAMA4: VisionFamily = VisionFamily {
     name: "llama4",
     models: "Llama 4 Scout, Maverick",
+    archs: &["llama4"],
     tested_as_made: true,
     merge: 2,
     rope: Some(PatchRope { pairs: PatchPairs::InHalves, base: 10000.0 }),
@@ -479,6 +490,7 @@ const MINICPM_V: VisionFamily = VisionFamily {
 const PADDLE_OCR: VisionFamily = VisionFamily {
     name: "paddleocr",
     models: "PaddleOCR-VL",
+    archs: &["paddleocr"],
     tested_as_made: true,
     merge: 2,
     positions: Positions::Linear,
@@ -494,6 +506,7 @@ const PADDLE_OCR: VisionFamily = VisionFamily {
 const PIXTRAL: VisionFamily = VisionFamily {
     name: "pixtral",
     models: "Pixtral, Mistral Small 3",
+    archs: &["llama", "mistral3", "deepseek2"],
     merge_key: "spatial_merge_size",
     centered: false,
     positions: Positions::None,
@@ -515,6 +528,7 @@ const PIXTRAL: VisionFamily = VisionFamily {
 const QWEN2_VL: VisionFamily = VisionFamily {
     name: "qwen2vl_merger",
     models: "Qwen2-VL",
+    archs: &["qwen2vl"],
     merge_key: "spatial_merge_size",
     merge: 2,
     is_merge_fixed: true,
@@ -535,6 +549,7 @@ const WINDOW: usize = 112;
 const QWEN25_VL: VisionFamily = VisionFamily {
     name: "qwen2.5vl_merger",
     models: "Qwen2.5-VL",
+    archs: &["qwen2vl"],
     centered: false,
     reads: |meta, plan| {
         let period =
@@ -550,6 +565,7 @@ const QWEN25_VL: VisionFamily = VisionFamily {
 const QWEN3_VL: VisionFamily = VisionFamily {
     name: "qwen3vl_merger",
     models: "Qwen3-VL, Qwen3.5 and later",
+    archs: &["qwen3vl", "qwen3vlmoe", "qwen35", "qwen35moe"],
     positions: Positions::Corners,
     ..QWEN2_VL
 };
@@ -601,6 +617,22 @@ fn read_minicpm(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> 
     }
     plan.tiles = (1, 9);
     Ok(())
+}
+
+/// Checks that a tower may go with models of an architecture.
+///
+/// # Errors
+/// If those that it goes with are known, and are others.
+pub(super) fn check_arch(family: &VisionFamily, arch: &str) -> Result<(), Error> {
+    if family.archs.is_empty() || family.archs.contains(&arch) {
+        return Ok(());
+    }
+    Err(Error::OtherFamily {
+        projector: family.name,
+        models: family.models,
+        expected: family.archs.join(" or "),
+        found: arch.into(),
+    })
 }
 
 /// Returns the family whose projector has this name.

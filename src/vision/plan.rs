@@ -118,6 +118,8 @@ pub struct VisionFamily {
     pub name: &'static str,
     /// Models that have it.
     pub models: &'static str,
+    /// Architectures of these models; empty if they are many, or not all are known.
+    pub archs: &'static [&'static str],
     /// Tests compare it with its makers' code, in place of llama.cpp.
     pub tested_as_made: bool,
     /// Key of the number of patches per side that become one row of the text model.

@@ -418,11 +418,22 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
     assert_eq!(completion(&server, json!({})).0, first);
     assert_eq!(completion(&server, json!({"lora": []})).0, plain);
 
+    for name in ["base:latest", "base:q4_k_m", "gpt-4", "other:nope", "base:one:two"] {
+        let body = json!({"prompt": "a", "n_predict": 1, "model": name});
+        assert_eq!(server.post("/completion", &body).status, 200, "{name}");
+    }
+    let body = json!({"prompt": "a", "n_predict": 1, "model": "base:nope"});
+    let refused = server.post("/completion", &body);
+    assert_eq!(refused.status, 404, "{}", refused.body);
+    assert!(refused.body.contains("no adapter `nope`"), "{}", refused.body);
+    assert!(refused.body.contains("its adapters are one, two"), "{}", refused.body);
+
     for (path, body, place) in [
         ("/lora-adapters", json!([{"id": 2, "scale": 1.0}]), "body[0].id"),
         ("/lora-adapters", json!({"id": 0}), "body"),
         ("/completion", json!({"prompt": "a", "lora": [{"id": 2, "scale": 1}]}), "lora[0].id"),
         ("/v1/chat/completions", json!({"messages": [], "lora": 1}), "lora"),
+        ("/completion", json!({"prompt": "a", "lora": "one"}), "expected adapters by number"),
     ] {
         let refused = server.post(path, &body);
         assert_eq!(refused.status, 400, "{path} {body}: {}", refused.body);

@@ -321,7 +321,7 @@ fn an_address_that_is_taken_is_named() {
         ("--port", &[&desktop[..], &["--control-port", "0", "--port", &port]].concat()[..]),
         ("--control-port", &[&desktop[..], &["--port", "0", "--control-port", &port]].concat()),
         ("--ollama-port", &[&desktop[..], &free, &["--ollama-port", &port]].concat()),
-        ("--port", &["serve", "-m", "x.gguf", "--port", &port]),
+        ("--port", &["serve", "-m", "./x.gguf", "--port", &port]),
     ] {
         let said = complaint(args);
         assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");

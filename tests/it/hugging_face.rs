@@ -364,7 +364,7 @@ fn weights_of_8_bits_are_decoded() {
         fs::write(model.join("config.json"), config.to_string()).unwrap();
     };
     let out = folder.0.join("out.gguf");
-    let convert = || run(&["convert", model.to_str().unwrap(), out.to_str().unwrap()]);
+    let convert = || run(&["convert", "--force", model.to_str().unwrap(), out.to_str().unwrap()]);
     let fp8 = json!({"quant_method": "fp8", "weight_block_size": [24, 40]});
     let group = json!({"weights": {"num_bits": 8, "block_structure": [24, 40]}});
     let compressed = json!({"quant_method": "compressed-tensors", "format": "float-quantized",

@@ -165,8 +165,8 @@ fn quantizing_weighs_errors_by_importance() {
     let [original, importance] = [&model, &file].map(|path| Gguf::open(path).expect("a file"));
     for ty in ["q4_0", "q4_1", "q5_0", "q5_1", "iq4_nl"] {
         let [plain, weighed] = ["plain.gguf", "weighed.gguf"].map(|name| folder.path(name));
-        stdout(&["quantize", "--pure", &model, &plain, ty]);
-        stdout(&["quantize", "--pure", "--imatrix", &file, &model, &weighed, ty]);
+        stdout(&["quantize", "--force", "--pure", &model, &plain, ty]);
+        stdout(&["quantize", "-f", "--pure", "--imatrix", &file, &model, &weighed, ty]);
         let [plain, weighed] = [plain, weighed].map(|path| Gguf::open(path).expect("a model"));
         let [before, after] =
             [&plain, &weighed].map(|found| weighted_error(&original, found, &importance));

@@ -150,6 +150,7 @@ mod token_healing;
 mod tokenizer;
 mod tokenizer_work;
 mod towers;
+mod towers_beside;
 mod unsafe_code;
 mod vision;
 mod worker;

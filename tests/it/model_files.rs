@@ -47,7 +47,8 @@ fn hob<A: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = A>) -> (i32, St
 /// Runs `hob COMMAND FILE ARGS…`, which must succeed; returns what it printed.
 fn succeed(command: &str, file: &Path, args: &[&str]) -> String {
     let (code, printed, error) = hob([command, file.to_str().unwrap()].iter().chain(args).copied());
-    assert_eq!((code, error.as_str()), (0, ""), "{command} {args:?}");
+    let is_report = |line: &str| line.starts_with("hob: writing ") || line.contains(" written: ");
+    assert!(code == 0 && error.lines().all(is_report), "{command} {args:?}: {error}");
     printed
 }
 
@@ -103,6 +104,94 @@ fn parts_stay_below_the_size_that_is_asked_for() {
     let part = dir.0.join("q-00001-of-00003.gguf");
     assert!(fs::metadata(&part).unwrap().len() < 1000);
     assert_eq!(Gguf::open(part).unwrap().tensors().len(), 700);
+}
+
+#[test]
+fn a_file_that_is_there_is_written_over_only_if_that_is_asked_for() {
+    let dir = Folder::new("overwrite");
+    let whole = dir.0.join("m.gguf");
+    model(&whole, 6);
+    succeed("split", &whole, &["--max-tensors", "3"]);
+    let part = dir.0.join("m-00001-of-00002.gguf");
+    let out = dir.0.join("out.gguf");
+    let out = out.to_str().unwrap();
+    let set = ["--set", "general.name=x", "-o", out];
+    let split = dir.0.join("s");
+    let commands: [(&str, &Path, &[&str]); 4] = [
+        ("quantize", &whole, &[out, "q8_0"]),
+        ("merge", &part, &[out]),
+        ("inspect", &whole, &set),
+        ("split", &whole, &[split.to_str().unwrap(), "--max-tensors", "3"]),
+    ];
+    for (command, file, args) in commands {
+        for there in [out, dir.0.join("s-00002-of-00002.gguf").to_str().unwrap()] {
+            fs::write(there, "mine").unwrap();
+        }
+        let error = refused(command, file, args);
+        assert!(error.contains("is there already; --force writes over it"), "{command}: {error}");
+        assert_eq!(fs::read(out).unwrap(), b"mine", "{command}");
+        for force in ["-f", "--force"] {
+            succeed(command, file, &[args, &[force]].concat());
+        }
+        assert!(!names(&dir).iter().any(|name| name.ends_with(".part")));
+    }
+    let missing = dir.0.join("none/out.gguf");
+    let error = refused("merge", &part, &[missing.to_str().unwrap()]);
+    assert!(error.contains("none: there is no such folder"), "{error}");
+    let error = refused("merge", &part, &[dir.0.to_str().unwrap()]);
+    assert!(error.contains("a folder; the name of a file is missing"), "{error}");
+}
+
+#[test]
+fn what_is_written_is_said_where_no_bar_is_shown() {
+    let dir = Folder::new("report");
+    let whole = dir.0.join("m.gguf");
+    model(&whole, 6);
+    let out = dir.0.join("out.gguf");
+    let args = ["quantize", whole.to_str().unwrap(), out.to_str().unwrap(), "q8_0"];
+    let (code, printed, said) = hob(args);
+    assert_eq!((code, printed.as_str()), (0, ""), "{said}");
+    let lines: Vec<&str> = said.lines().collect();
+    let begin = format!("hob: writing {}: 6 tensors of 24.0 KiB", out.display());
+    assert_eq!((lines.len(), lines[0]), (2, begin.as_str()));
+    let end = format!("hob: {} written: ", out.display());
+    assert!(lines[1].starts_with(&end) && lines[1].ends_with(" s"), "{said}");
+
+    let parts = dir.0.join("p");
+    let args = ["split", whole.to_str().unwrap(), parts.to_str().unwrap(), "--max-tensors", "2"];
+    let (_, _, said) = hob(args);
+    let words = "p-00001-of-00003.gguf to ";
+    assert!(said.contains(words) && said.contains("p-00003-of-00003.gguf (3 parts)"), "{said}");
+}
+
+#[test]
+fn parts_go_where_the_user_says() {
+    let dir = Folder::new("split-where");
+    let whole = dir.0.join("m.gguf");
+    model(&whole, 4);
+    let folder = format!("{}/", dir.0.join("new").display());
+    succeed("split", &whole, &[&folder, "--max-tensors", "2"]);
+    assert!(dir.0.join("new/m-00002-of-00002.gguf").exists());
+    let named = dir.0.join("other/deep/p");
+    succeed("split", &whole, &[named.to_str().unwrap(), "--max-tensors", "2"]);
+    assert!(dir.0.join("other/deep/p-00001-of-00002.gguf").exists());
+    let there = dir.0.join("new");
+    let error = refused("split", &whole, &[there.to_str().unwrap(), "--max-tensors", "2"]);
+    assert!(error.contains("new/m-00001-of-00002.gguf is there already"), "{error}");
+
+    // a model of a store is no place to write to
+    let snapshot = dir.0.join("hub/models--org--m-GGUF/snapshots").join("0".repeat(40));
+    fs::create_dir_all(&snapshot).unwrap();
+    fs::copy(&whole, snapshot.join("m-Q8_0.gguf")).unwrap();
+    let out = Command::new(env!("CARGO_BIN_EXE_hob"))
+        .args(["split", "org/m-GGUF", "--max-tensors", "2"])
+        .env("LLAMA_CACHE", dir.0.join("hub"))
+        .output()
+        .unwrap();
+    let error = String::from_utf8(out.stderr).unwrap();
+    assert_eq!(out.status.code(), Some(2), "{error}");
+    assert!(error.contains("name the parts"), "{error}");
+    assert_eq!(fs::read_dir(&snapshot).unwrap().count(), 1);
 }
 
 #[test]

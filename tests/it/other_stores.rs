@@ -7,8 +7,9 @@ use std::process::{Command, Output};
 use serde_json::{Value, json};
 
 use crate::common;
-use crate::http::client::Server;
+use crate::http::client::{Connection, Server};
 use crate::http::hub::sha256;
+use crate::http::process::Process;
 
 /// A home with the stores of other tools, gone at the end.
 struct Stores(PathBuf);
@@ -162,8 +163,130 @@ fn all_stores_are_listed_and_ambiguous_names_refused() {
     );
     let error = stores.fails(&["show", "ollama:none"]);
     assert!(error.contains("there is no model of that name in"), "{error}");
-    assert_eq!(stores.run(&["rm", "someone/Tiny-GGUF"]).status.code(), Some(2), "only read");
+    let error = stores.fails(&["rm", "someone/Tiny-GGUF"]);
+    assert!(error.contains("in a store of LM Studio, which hob only reads"), "{error}");
+    assert!(error.contains("Tiny-Q8_0.gguf"), "{error}");
+    for name in ["tiny:1b", "ollama:tiny:1b"] {
+        let error = stores.fails(&["rm", name]);
+        assert!(error.contains("in a store of Ollama, which hob only reads"), "{error}");
+        assert!(
+            error.contains("`ollama rm tiny:1b`") && error.contains("no other name"),
+            "{error}"
+        );
+    }
     assert!(repo.join("Tiny-Q8_0.gguf").exists());
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_file_of_a_store_is_found_by_its_name() {
+    let stores = Stores::new("files");
+    let snapshots = "models--org--other-GGUF/snapshots";
+    let snapshot = stores.0.join("hub").join(snapshots).join("0".repeat(40));
+    let repo = stores.0.join(".lmstudio/models/someone/Tiny-GGUF");
+    for folder in [&snapshot, &repo] {
+        fs::create_dir_all(folder).unwrap();
+        fs::write(folder.join("Both-Q8_0.gguf"), stories()).unwrap();
+    }
+    fs::write(repo.join("Tiny-Q8_0.gguf"), stories()).unwrap();
+    fs::write(snapshot.join("Other-F16.gguf"), stories()).unwrap();
+    for name in [
+        "Tiny-Q8_0.gguf",
+        "someone/Tiny-GGUF/Tiny-Q8_0.gguf",
+        "Other-F16.gguf",
+        "org/other-GGUF/Other-F16.gguf",
+        "someone/Tiny-GGUF/Both-Q8_0.gguf",
+    ] {
+        assert!(stores.prints(&["inspect", name]).contains("llama"), "{name}");
+    }
+    let error = stores.fails(&["run", "-m", "Both-Q8_0.gguf", "a"]);
+    for name in ["org/other-GGUF:Q8_0", "lmstudio:someone/Tiny-GGUF:"] {
+        assert!(error.contains(name), "{name}: {error}");
+    }
+    for name in ["None-Q8_0.gguf", "someone/None/Tiny-Q8_0.gguf"] {
+        let error = stores.fails(&["run", "-m", name, "a"]);
+        assert!(error.contains(&format!("{name}: there is no such file")), "{error}");
+        assert!(error.contains("`hob list`"), "{error}");
+    }
+}
+
+#[test]
+fn folders_of_hugging_face_in_the_hubs_cache_are_listed_and_found() {
+    let stores = Stores::new("folders");
+    let repo = stores.0.join("hub/models--Acme--Small-1B");
+    let old = repo.join("snapshots").join("1".repeat(40));
+    let snapshot = repo.join("snapshots").join("0".repeat(40));
+    let blobs = repo.join("blobs");
+    for folder in [&old, &snapshot, &blobs, &repo.join("refs")] {
+        fs::create_dir_all(folder).unwrap();
+    }
+    fs::write(repo.join("refs/main"), "0".repeat(40)).unwrap();
+    fs::write(blobs.join("weights"), [0; 5000]).unwrap();
+    for folder in [&old, &snapshot] {
+        fs::write(folder.join("config.json"), "{}").unwrap();
+        #[cfg(unix)]
+        for name in ["model.safetensors", "copy.safetensors"] {
+            std::os::unix::fs::symlink("../../blobs/weights", folder.join(name)).unwrap();
+        }
+        #[cfg(not(unix))]
+        fs::hard_link(blobs.join("weights"), folder.join("model.safetensors")).unwrap();
+    }
+    let list: Value = serde_json::from_str(&stores.prints(&["list", "--json"])).unwrap();
+    let rows = list.as_array().unwrap();
+    assert_eq!(rows.len(), 1, "{list}");
+    assert_eq!((&rows[0]["name"], &rows[0]["origin"]), (&json!("Acme/Small-1B"), &json!("hub")));
+    assert_eq!((&rows[0]["size"], &rows[0]["complete"]), (&json!(5002), &json!(true)), "{list}");
+    assert!(rows[0]["file"].as_str().unwrap().ends_with(&"0".repeat(40)));
+    for name in ["Acme/Small-1B", "Small-1B", "small-1b"] {
+        let error = stores.fails(&["show", name]);
+        assert!(error.contains("a folder in Hugging Face's form"), "{name}: {error}");
+    }
+    // weights that an index names and that are not there
+    fs::write(
+        snapshot.join("model.safetensors.index.json"),
+        r#"{"weight_map": {"a": "model-2.safetensors"}}"#,
+    )
+    .unwrap();
+    fs::remove_dir_all(&old).unwrap();
+    assert!(stores.prints(&["list"]).contains("(parts are missing)"));
+
+    let error = stores.fails(&["rm", "Small-1B"]);
+    assert!(error.contains("no") && repo.exists(), "{error}");
+    let removed = stores.run(&["rm", "Acme/Small-1B"]);
+    let said = String::from_utf8(removed.stderr).unwrap();
+    assert!(said.contains("4 files; 5.0 kB freed") && !repo.exists(), "{said}");
+}
+
+#[test]
+fn what_is_removed_is_what_is_listed_and_what_is_free_again() {
+    let stores = Stores::new("removed");
+    let repo = stores.0.join("hub/models--org--tiny-GGUF");
+    let snapshot = repo.join("snapshots").join("0".repeat(40));
+    fs::create_dir_all(&snapshot).unwrap();
+    // files in place of links, as other tools leave them, and a link to elsewhere
+    fs::write(snapshot.join("tiny-Q8_0.gguf"), [0; 3000]).unwrap();
+    fs::write(snapshot.join("mmproj-tiny-F16.gguf"), [0; 1000]).unwrap();
+    fs::write(snapshot.join("model.safetensors"), [0; 4000]).unwrap();
+    #[cfg(unix)]
+    {
+        fs::write(stores.0.join("elsewhere.gguf"), [0; 9000]).unwrap();
+        let elsewhere = stores.0.join("elsewhere.gguf");
+        std::os::unix::fs::symlink(elsewhere, snapshot.join("tiny-Q4_0.gguf")).unwrap();
+        let removed = stores.run(&["rm", "org/tiny-GGUF:Q4_0"]);
+        let said = String::from_utf8(removed.stderr).unwrap();
+        assert!(said.contains("tiny-Q4_0.gguf; 0.0 kB freed"), "{said}");
+        assert!(stores.0.join("elsewhere.gguf").exists());
+    }
+    let error = stores.fails(&["rm", "tiny"]);
+    assert!(error.contains("short for org/tiny-GGUF:Q8_0"), "{error}");
+    let removed = stores.run(&["rm", "org/tiny-GGUF:Q8_0"]);
+    let said = String::from_utf8(removed.stderr).unwrap();
+    assert!(said.contains("tiny-Q8_0.gguf, mmproj-tiny-F16.gguf; 4.0 kB freed"), "{said}");
+    assert!(snapshot.join("model.safetensors").exists(), "weights of another kind stay");
+    // what no list shows is not removed
+    let error = stores.fails(&["rm", "org/tiny-GGUF"]);
+    assert!(error.contains("nothing was removed") && error.contains("models--org"), "{error}");
+    assert!(snapshot.join("model.safetensors").exists());
 }
 
 #[test]
@@ -203,4 +326,36 @@ fn hostile_manifests_are_refused() {
         std::os::unix::fs::symlink("/", manifests.join("root")).unwrap();
         assert_eq!(stores.prints(&["list"]), "");
     }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn the_words_of_ollamas_store_are_shown_to_its_clients() {
+    let stores = Stores::new("show");
+    add_tiny(&stores);
+    let fixed = ["desktop", "--serve", "--control-port", "0", "--port", "0"];
+    let process = Process::spawn(&mut stores.command(&fixed));
+    let address = process.after("hob: listening on http://");
+    let request = |method: &str, path: &str, body: &Value| {
+        Connection::to(&address).request(method, path, &[], &body.to_string())
+    };
+    let shown = request("POST", "/api/show", &json!({"model": "tiny:1b"})).json();
+    assert_eq!(shown["template"], "{{ .Prompt }}", "{shown}");
+    assert_eq!(shown["system"], "Be brief.");
+    let parameters = shown["parameters"].as_str().unwrap();
+    for (name, value) in [("num_ctx", "96"), ("stop", "\"Once\""), ("temperature", "0")] {
+        assert!(
+            parameters.lines().any(|line| line == format!("{name:30} {value}")),
+            "{parameters}"
+        );
+    }
+    let modelfile = shown["modelfile"].as_str().unwrap();
+    for line in ["TEMPLATE {{ .Prompt }}", "SYSTEM Be brief.", "PARAMETER stop \"Once\""] {
+        assert!(modelfile.lines().any(|found| found == line), "{line}: {modelfile}");
+    }
+    let from = modelfile.lines().find_map(|line| line.strip_prefix("FROM ")).unwrap();
+    assert!(Path::new(from).is_file(), "{modelfile}");
+    let gone = request("DELETE", "/api/delete", &json!({"model": "tiny:1b"}));
+    assert_eq!(gone.status, 403, "{}", gone.body);
+    assert!(gone.body.contains("`ollama rm tiny:1b`"), "{}", gone.body);
 }

@@ -56,14 +56,20 @@ fn quantize(from: &Path, to: &Path, ty: &str) -> (Option<i32>, String) {
 
 fn quantize_with(from: &Path, to: &Path, ty: &str, options: &[&str]) -> (Option<i32>, String) {
     let out = Command::new(env!("CARGO_BIN_EXE_hob"))
-        .arg("quantize")
+        .args(["quantize", "--force"])
         .args([from, to])
         .arg(ty)
         .args(options)
         .output()
         .unwrap();
     assert!(out.stdout.is_empty());
-    (out.status.code(), String::from_utf8(out.stderr).unwrap())
+    (out.status.code(), without_report(&String::from_utf8(out.stderr).unwrap()))
+}
+
+/// Returns what a command said besides what it writes.
+fn without_report(said: &str) -> String {
+    let is_report = |line: &&str| line.starts_with("hob: writing") || line.contains(" written: ");
+    said.split_inclusive('\n').filter(|line| !is_report(line)).collect()
 }
 
 #[test]
@@ -178,7 +184,10 @@ fn the_user_chooses_types() {
 
     for (option, value, expected) in [
         ("--tensor-type", "ffn=iq5_xs", "expected f32"),
-        ("--tensor-type", "ffn_down=iq2_xs", "of no use without --imatrix"),
+        ("--tensor-type", "ffn_down=iq2_xs", "needs an importance matrix: `hob imatrix"),
+        ("--tensor-type", "ffn_down=iq2_xs", "need none: f32, f16, bf16, q8_0, q6_k"),
+        ("--tensor-type", "no_such=q6_k", "no_such=q6_k: no tensor of this model has such a name"),
+        ("--tensor-type", "attn_norm=q6_k", "keep their type, as norms"),
         ("--tensor-type", "(=q4_0", "unclosed group"),
         ("--tensor-type", "ffn", "REGEX=TYPE"),
         ("--output-tensor-type", "x", "expected f32"),

@@ -158,6 +158,8 @@ fn the_server_tells_what_it_is_and_does() {
 
     let bare = Server::start(&model, &["--no-slots"]);
     assert_eq!((bare.get("/slots").status, bare.get("/metrics").status), (501, 501));
+    let said = bare.get("/metrics").body;
+    assert!(said.contains("start the server with --metrics"), "{said}");
 }
 
 #[hob_needs::fixtures]

@@ -239,5 +239,5 @@ fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     assert!(unknown.contains("nothing") && unknown.contains("chatml"), "{unknown}");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
-    assert!(run(&["-m", "x.gguf", "--port", &port]).contains("cannot listen on 127.0.0.1:"));
+    assert!(run(&["-m", "./x.gguf", "--port", &port]).contains("cannot listen on 127.0.0.1:"));
 }

@@ -178,6 +178,24 @@ fn the_log_says_nothing_or_everything() {
 }
 
 #[test]
+fn the_log_says_what_drafts() {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let log = |options: &[&str]| {
+        let server = Server::start(Path::new(shipped), options);
+        server.get("/health");
+        server.log()
+    };
+    let drafted = "tokens are drafted";
+    assert!(!log(&[]).contains(drafted));
+    let of_model = log(&["--draft", shipped]);
+    let line = of_model.lines().find(|line| line.contains(drafted)).unwrap_or_default();
+    assert!(line.contains("draft") && line.contains("hob-nano-q8_0.gguf"), "{of_model}");
+    let both = log(&["--draft", shipped, "--spec", "ngram,draft"]);
+    assert_eq!(both.matches(drafted).count(), 2, "{both}");
+    assert!(log(&["--spec", "ngram"]).contains("ngram"));
+}
+
+#[test]
 fn devices_threads_and_drafters_in_llama_servers_words() {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
     let dry = |options: &[&str], device: Option<&str>| {

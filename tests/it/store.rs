@@ -458,10 +458,10 @@ fn names_of_the_store_are_models_everywhere() {
         }
     }
     // What can only be a file is one that is not there.
-    for name in ["nope.gguf", "./nope", "/nowhere/nope"] {
+    for (name, is_sought) in [("nope.gguf", true), ("./nope", false), ("/nowhere/nope", false)] {
         let missing = home.run(&hub, &["run", "-m", name, "Hello"]);
         let error = text(&missing.stderr);
-        assert!(error.contains(name) && !error.contains("store"), "{error}");
+        assert!(error.contains(name) && error.contains("in a store") == is_sought, "{error}");
     }
     let story = ["--raw", "--temp", "0", "-n", "4", "--quiet", "-t", "1", "Once upon a time"];
     let fetched = home.run(&hub, &[&["run", "-hf", REPO][..], &story].concat());

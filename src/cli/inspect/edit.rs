@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::super::Error;
-use super::super::tensor_copy::{finish, is_split_key, refuse_input, write_with_metadata};
+use super::super::output_files::{OverwriteArgs, WriteReport};
+use super::super::tensor_copy::{finish, is_split_key, write_with_metadata};
 use crate::gguf::{Gguf, Value, ValueType};
 
 /// Changes to metadata, and the file to write with them.
@@ -29,6 +30,8 @@ pub(super) struct EditArgs {
     /// Write the changes into the file itself, which is replaced once the new one is whole
     #[arg(long, conflicts_with = "output")]
     in_place: bool,
+    #[command(flatten)]
+    overwrite: OverwriteArgs,
 }
 
 /// A key and the text that is to be its value.
@@ -67,16 +70,17 @@ impl EditArgs {
         });
         let added = changes.iter().filter(|(key, _)| input.get(key).is_none());
         let added = added.filter_map(|(key, value)| Some((key.as_str(), value.as_ref()?)));
+        let report = WriteReport::begin(&input, &[output.to_owned()]);
         let written = write_with_metadata(&input, kept.chain(added), output)?;
         // Windows replaces no file that is mapped
         drop(input);
-        finish(written)
+        finish(written, report)
     }
 
     /// Returns the file to write.
     fn output_path<'a>(&'a self, input: &Gguf, path: &'a Path) -> Result<&'a Path, Error> {
         if let Some(output) = &self.output {
-            refuse_input(input, output)?;
+            self.overwrite.check(input, std::slice::from_ref(output))?;
             return Ok(output);
         }
         if !self.in_place {

@@ -72,7 +72,7 @@ const MIXES: &[(&[&str], Mix)] = {
         (&["q4_0"], mix(Plain, Q4_0, 2)),
         (&["iq4_nl"], mix(Iq4, IQ4_NL, 25)),
         (&["iq4_xs"], mix(Iq4, IQ4_XS, 30)),
-        (&["mxfp4_moe", "mxfp4"], mix(Mxfp4Experts, MXFP4, 38)),
+        (&["mxfp4_moe", "mxfp4"], mix(Mxfp4Experts, MXFP4, MXFP4_FILE)),
         (&["nvfp4"], mix(Plain, NVFP4, 39)),
         (&["q3_k_l"], mix(Q3KLarge, Q3_K, 13)),
         (&["q3_k_m", "q3_k"], mix(Q3KMedium, Q3_K, 12)),
@@ -94,6 +94,9 @@ const MIXES: &[(&[&str], Mix)] = {
     ]
 };
 
+/// llama.cpp's number of files with experts in MXFP4.
+const MXFP4_FILE: u32 = 38;
+
 impl FromStr for Mix {
     type Err = String;
 
@@ -107,12 +110,24 @@ impl FromStr for Mix {
     }
 }
 
+/// Returns the names of the mixes that need no importance.
+pub(super) fn names_without_importance() -> String {
+    let names = MIXES.iter().filter(|(_, mix)| !mix.needs_importance()).map(|(names, _)| names[0]);
+    names.collect::<Vec<_>>().join(", ")
+}
+
 impl Mix {
     /// Returns the mix whose every weight but the output layer has one type.
     pub(in crate::cli) fn plain(base: TensorType) -> Mix {
         let plain = MIXES.iter().map(|&(_, mix)| mix);
         let mut plain = plain.filter(|mix| mix.base == base && mix.kind == MixKind::Plain);
         plain.next().unwrap_or(Mix { kind: MixKind::Plain, base, file_type: 1 })
+    }
+
+    /// Returns whether most of its tensors are of no use unless errors are weighed by importance.
+    fn needs_importance(self) -> bool {
+        use MixKind::*;
+        matches!(self.kind, Iq1 | Iq2Small | Iq2 | Iq3Xxs | Iq3Xs)
     }
 
     fn is_float(self) -> bool {
@@ -400,13 +415,15 @@ fn tensor_rule(text: &str) -> Result<TensorRule, String> {
 /// Some mixes give tensors other types where errors are weighed by importance.
 ///
 /// # Errors
-/// The metadata that decide are of another type than they should be.
+/// The metadata that decide are of another type than they should be, or a rule of the user's is of
+/// no tensor.
 pub(in crate::cli) fn types(
     input: &Gguf,
     mix: Mix,
     is_weighed: bool,
     chosen: &TypeArgs,
 ) -> Result<Vec<TensorType>, Error> {
+    chosen.check(input.tensors())?;
     let model = ModelShape { is_weighed, ..ModelShape::of(input)? };
     let places = model.places(input.tensors());
     let tensors = input.tensors().iter().zip(places);
@@ -421,7 +438,44 @@ pub(in crate::cli) fn unweighed_types(input: &Gguf, mix: Mix) -> Result<Vec<Tens
     types(input, mix, false, &TypeArgs::default())
 }
 
+/// Returns the types of a folder's tensors in a mix, but that MXFP4 stays, and the mix for that.
+///
+/// # Errors
+/// As [`types`].
+pub(in crate::cli) fn kept_types(input: &Gguf, mix: Mix) -> Result<(Vec<TensorType>, Mix), Error> {
+    let mut types = unweighed_types(input, mix)?;
+    let mut of_file = mix;
+    for (ty, tensor) in types.iter_mut().zip(input.tensors()) {
+        if tensor.ty == TensorType::MXFP4 {
+            *ty = tensor.ty;
+            of_file = Mix { file_type: MXFP4_FILE, ..mix };
+        }
+    }
+    Ok((types, of_file))
+}
+
 impl TypeArgs {
+    /// Checks that every rule gives a type to some tensor.
+    ///
+    /// # Errors
+    /// Names the rule that does not.
+    fn check(&self, tensors: &[Tensor]) -> Result<(), Error> {
+        for TensorRule { pattern, ty } in &self.tensor_type {
+            let found: Vec<&Tensor> =
+                tensors.iter().filter(|t| pattern.is_match(&t.name)).collect();
+            let what = if found.is_empty() {
+                "no tensor of this model has such a name; `hob inspect` lists them"
+            } else if found.iter().any(|t| is_weight(t)) {
+                continue;
+            } else {
+                "the tensors of such names keep their type, as norms and vectors do"
+            };
+            let ty = ty.name().to_lowercase();
+            return Err(Error::Usage(format!("--tensor-type {pattern}={ty}: {what}")));
+        }
+        Ok(())
+    }
+
     /// Returns the type of a tensor.
     fn ty(&self, mix: Mix, model: &ModelShape, place: TensorPlace, t: &Tensor) -> TensorType {
         if !is_weight(t) {

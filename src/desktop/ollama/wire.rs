@@ -81,8 +81,11 @@ pub(super) struct ShowAnswer {
     pub modelfile: String,
     /// The parameters that it recommends.
     pub parameters: String,
-    /// Its chat template, in Jinja.
+    /// Its chat template: Ollama's own, or the file's in Jinja.
     pub template: String,
+    /// The system message of conversations that have none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub system: String,
     /// Its kind.
     pub details: Details,
     /// The metadata of its file.

@@ -160,7 +160,7 @@ pub(crate) fn check_metrics(settings: &Settings) -> Result<(), ApiError> {
     if settings.metrics {
         return Ok(());
     }
-    Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"))
+    Err(ApiError::unsupported_endpoint("metrics are off; start the server with --metrics"))
 }
 
 /// Returns the numbers of a server as `GET /metrics` lists them.

@@ -36,17 +36,23 @@ impl ChosenAdapters {
 /// # Errors
 /// 400 names the place that is wrong.
 pub(crate) fn scales(value: &Value, path: &str) -> Result<Vec<AdapterScale>, ApiError> {
-    const EXPECTED: &str = "an array of objects with id and scale";
+    const EXPECTED: &str = "adapters by number, as [{\"id\": 0, \"scale\": 1.0}] (GET \
+        /lora-adapters lists them)";
+    const ENTRY: &str = "an adapter, as {\"id\": 0, \"scale\": 1.0}";
     let list = value.as_array().ok_or_else(|| wrong(path, EXPECTED, value))?;
     if list.len() > MOST_ADAPTERS {
         return Err(wrong(path, &format!("at most {MOST_ADAPTERS} adapters"), value));
     }
     let scale = |(i, value): (usize, &Value)| {
-        let fields = Fields::of_value(value, format!("{path}[{i}]"))?;
+        let path = format!("{path}[{i}]");
+        if !value.is_object() {
+            return Err(wrong(&path, ENTRY, value));
+        }
+        let fields = Fields::of_value(value, path.clone())?;
         let id = fields.integer("id", 0..=i64::from(i32::MAX))?;
         let scale = fields.number("scale")?;
         let (Some(id), Some(scale)) = (id, scale) else {
-            return Err(wrong(&format!("{path}[{i}]"), "an object with id and scale", value));
+            return Err(wrong(&path, ENTRY, value));
         };
         let scale = Some(scale as f32).filter(|scale| scale.is_finite()).ok_or_else(|| {
             ApiError::bad_field(fields.path("scale"), "expected a number that an f32 holds")
@@ -107,6 +113,8 @@ mod tests {
         assert_eq!(read(json!([])).unwrap(), []);
         for (value, place) in [
             (json!({"id": 0, "scale": 1}), "lora"),
+            (json!("style"), r#"expected adapters by number, as [{\"id\": 0, \"scale\": 1.0}]"#),
+            (json!(["style"]), r#"expected an adapter, as {\"id\": 0, \"scale\": 1.0}"#),
             (json!([{"id": 0}]), "lora[0]"),
             (json!([{"id": 0, "scale": 1}, 7]), "lora[1]"),
             (json!([{"id": -1, "scale": 1}]), "lora[0].id"),

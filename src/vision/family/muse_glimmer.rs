@@ -15,6 +15,7 @@ use crate::vision::plan::{
 pub(super) const MUSE_GLIMMER: VisionFamily = VisionFamily {
     name: "muse-glimmer",
     models: "Muse Glimmer 30B",
+    archs: &["muse-glimmer"],
     tested_as_made: true,
     merge_key: "spatial_merge_size",
     merge: 2,
