@@ -103,6 +103,7 @@ mod host;
 mod hostile_requests;
 mod hostile_templates;
 mod hugging_face;
+mod image_texts;
 mod images;
 mod importance;
 mod infill;
