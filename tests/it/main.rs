@@ -140,6 +140,7 @@ mod server_options;
 mod shipped;
 mod sleep;
 mod slots;
+mod sparse_tools;
 mod speculation;
 mod stalled_readers;
 mod store;
