@@ -10,6 +10,7 @@ struct MapKernel {
     before: u32,   // lines of zeros before the map
     side_out: u32, // points per side of the result
     weights: u32,  // where the weights lie in `vectors`: [point of the kernel][value]
+    first: u32,
 }
 var<immediate> p: MapKernel;
 

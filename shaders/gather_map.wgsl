@@ -1,5 +1,5 @@
-// out[t] = what a square kernel covers at point t of its result: for each value of a point those of
-// all points that it covers, line by line; beyond the edges are zeros.
+// out[t] = what a square kernel covers at point first + t of its result: for each value of a point
+// those of all points that it covers, line by line; beyond the edges are zeros.
 
 struct MapKernel {
     n: u32,        // values of the result
@@ -10,6 +10,7 @@ struct MapKernel {
     before: u32,   // lines of zeros before the map
     side_out: u32, // points per side of the result
     weights: u32,
+    first: u32,    // point of the result
 }
 var<immediate> p: MapKernel;
 
@@ -24,7 +25,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let taps = p.kernel * p.kernel;
     let tap = i % taps;
     let value = i / taps % p.n_values;
-    let point = i / (taps * p.n_values);
+    let point = p.first + i / (taps * p.n_values);
     // less than 0 wraps, and is beyond the edge as well
     let line = point / p.side_out * p.stride + tap / p.kernel - p.before;
     let column = point % p.side_out * p.stride + tap % p.kernel - p.before;

@@ -35,6 +35,7 @@ mod quiet;
 mod slice;
 mod strftime;
 mod template;
+mod whole_tools;
 
 pub use call_names::{CallNames, CallSample, NamePart};
 pub use call_tags::{CallTags, SECTION};
@@ -337,24 +338,22 @@ impl ChatTemplate {
         let marker = ImageMarker::random();
         let prepared = messages::prepare(&context.messages, &self.capabilities, &marker)?;
         let messages = Json::Array(prepared.messages);
-        let mut variables =
-            variables(&messages, context.add_generation_prompt, &self.bos, &self.eos);
-        // transformers always sets these two: templates ask whether they are none.
-        variables.insert("tools".into(), context.tools.clone().unwrap_or(Json::Null));
-        variables.insert("documents".into(), Json::Null);
-        for (name, value) in &context.variables {
-            if RESERVED.contains(&name.as_str()) {
-                return Err(Error::Reserved(name.clone()));
-            }
-            variables.insert(name.clone(), value.clone());
-        }
-        add_expected(&self.source, &mut variables, context.tools.as_ref());
         let template = match &self.with_tools {
             Some(with_tools) if context.tools.is_some() => with_tools,
             _ => without_tools,
         };
         let now = DateTime::now();
-        let text = template.render(&variables, now)?;
+        let mut variables = self.variables_of(context, &messages, context.tools.as_ref())?;
+        let text = match template.render(&variables, now) {
+            // one that reads what was left out of a tool
+            Err(error @ Error::Render { .. }) => {
+                let whole = context.tools.as_ref().and_then(whole_tools::completed);
+                let Some(tools) = whole else { return Err(error) };
+                variables = self.variables_of(context, &messages, Some(&tools))?;
+                template.render(&variables, now).map_err(|_| error)?
+            }
+            rendered => rendered?,
+        };
         let input = self.follow_input(template, &variables, now, &text)?;
         let mut prompt = Prompt {
             starts_with_bos: !self.bos.is_empty() && text.starts_with(&self.bos),
@@ -365,6 +364,31 @@ impl ChatTemplate {
         prompt.take_images(prepared.images, &marker)?;
         context.own_marks.put_into(&mut prompt);
         Ok(prompt)
+    }
+
+    /// Returns the variables that a template makes the prompt of a conversation of.
+    ///
+    /// # Errors
+    /// Names the variable that cannot be set from outside.
+    fn variables_of(
+        &self,
+        context: &Context,
+        messages: &Json,
+        tools: Option<&Json>,
+    ) -> Result<Map<String, Json>, Error> {
+        let mut variables =
+            variables(messages, context.add_generation_prompt, &self.bos, &self.eos);
+        // transformers always sets these two: templates ask whether they are none.
+        variables.insert("tools".into(), tools.cloned().unwrap_or(Json::Null));
+        variables.insert("documents".into(), Json::Null);
+        for (name, value) in &context.variables {
+            if RESERVED.contains(&name.as_str()) {
+                return Err(Error::Reserved(name.clone()));
+            }
+            variables.insert(name.clone(), value.clone());
+        }
+        add_expected(&self.source, &mut variables, tools);
+        Ok(variables)
     }
 
     /// Returns the bytes of `text` at which users wrote what could belong to a control token; see

@@ -26,7 +26,7 @@ use crate::model::{self, Model};
 use crate::sampling::{SamplingOverrides, dry_breakers};
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
-use crate::vision::{self, Prompt, TokenLimits, Vision};
+use crate::vision::{self, Prompt, PromptBuilder, TokenLimits, Vision};
 
 use adapters::about;
 pub use adapters::{ControlOptions, LoadedAdapter, MOST_ADAPTERS, ModelAdapters, ScaledFile};
@@ -506,8 +506,8 @@ impl Runtime {
     }
 
     /// Returns the tokens of a prompt that the template has made, with its images where their marks
-    /// are; see [`Runtime::prompt_tokens`]. `image` makes rows of an image, given its URL. The
-    /// texts between images are tokenized each by itself, until `is_stopped` returns true.
+    /// are; see [`Runtime::prompt_tokens`]. `image` makes rows of an image, given its URL. Texts
+    /// are tokenized until `is_stopped` returns true.
     ///
     /// # Errors
     /// Those of `image`, and that it was stopped.
@@ -517,32 +517,24 @@ impl Runtime {
         mut image: impl FnMut(&str) -> Result<Arc<vision::Parts>, E>,
         is_stopped: &dyn Fn() -> bool,
     ) -> Result<Prompt, E> {
-        let mut prompt = Prompt::default();
-        if self.tokenizer.add_bos() && !text.starts_with_bos {
-            prompt.tokens.extend(self.tokenizer.bos());
+        let mut prompt = PromptBuilder::new(&self.tokenizer, is_stopped);
+        if !text.starts_with_bos {
+            prompt.begin();
         }
-        let mut from = 0;
-        let mut push = |prompt: &mut Prompt, to: usize| -> Result<(), E> {
-            // ascending; many images must not go through all of them each
-            let first = text.input.partition_point(|&byte| byte < from);
-            let end = text.input.partition_point(|&byte| byte < to);
-            let input: Vec<usize> = text.input[first..end].iter().map(|byte| byte - from).collect();
-            let options = EncodeOptions {
-                parse_special: true,
-                plain_bytes: &input,
-                ..EncodeOptions::default()
-            };
-            let piece = &text.text[from..to];
-            prompt.tokens.extend(self.tokenizer.encode_until(piece, &options, is_stopped)?);
-            from = to;
-            Ok(())
+        // ascending; many images must not go through all of them each
+        let bytes_before = |to: usize| text.input.partition_point(|&byte| byte < to);
+        let push = |prompt: &mut PromptBuilder<'_>, from: usize, to: usize| {
+            let input = &text.input[bytes_before(from)..bytes_before(to)];
+            prompt.push_text(&text.text[from..to], input.iter().map(|byte| byte - from));
         };
+        let mut from = 0;
         for chat::Image { at, url } in &text.images {
-            push(&mut prompt, *at)?;
-            prompt.push(&*image(url)?, &self.tokenizer);
+            push(&mut prompt, from, *at);
+            prompt.push_image(&*image(url)?)?;
+            from = *at;
         }
-        push(&mut prompt, text.text.len())?;
-        Ok(prompt)
+        push(&mut prompt, from, text.text.len());
+        Ok(prompt.finish()?)
     }
 
     /// Returns the tokens of a text as it is, with images where it says [`MEDIA`]; those that it
@@ -586,19 +578,23 @@ pub fn raw_prompt(
     let n_marks = text.matches(MEDIA).count();
     let in_front = images.len().checked_sub(n_marks);
     let in_front = in_front.ok_or(NoImage { n_marks, images: images.len() })?;
-    let mut prompt = Prompt::default();
-    prompt.tokens.extend(tokenizer.bos().filter(|_| tokenizer.add_bos()));
-    for image in &images[..in_front] {
-        prompt.push(image, tokenizer);
-    }
-    let mut images = images[in_front..].iter();
-    for piece in text.split(MEDIA) {
-        prompt.tokens.extend(tokenizer.encode(piece, &EncodeOptions::MARKED));
-        if let Some(image) = images.next() {
-            prompt.push(image, tokenizer);
+    let mut images = images.iter();
+    let mut build = || -> Result<Prompt, tokenizer::Stopped> {
+        let mut prompt = PromptBuilder::new(tokenizer, &|| false);
+        prompt.begin();
+        for image in images.by_ref().take(in_front) {
+            prompt.push_image(image)?;
         }
-    }
-    Ok(prompt)
+        for piece in text.split(MEDIA) {
+            prompt.push_text(piece, []);
+            if let Some(image) = images.next() {
+                prompt.push_image(image)?;
+            }
+        }
+        prompt.finish()
+    };
+    // nothing stops it
+    Ok(build().unwrap_or_else(|tokenizer::Stopped| Prompt::default()))
 }
 
 /// Returns sizes and times of the files of a model and of its vision tower.

@@ -8,6 +8,7 @@
 //! | `decode` | image files → pixels, with limits |
 //! | `picture` | pixels, and Pillow's resampling |
 //! | `preprocess` | a picture → the pictures a tower sees and the words between them, per family |
+//! | `prompt` | texts and images → tokens and rows |
 //! | `family` | the families of towers, as data |
 //! | `plan`, `config` | a tower as data; metadata → that |
 //! | `weights`, `clamped`, `model` | its tensors; a file understood |
@@ -44,6 +45,7 @@ pub mod picture;
 mod pixels;
 pub mod plan;
 pub mod preprocess;
+mod prompt;
 mod resampler;
 mod rope;
 mod surroundings;
@@ -59,13 +61,13 @@ use sha2::{Digest, Sha256};
 pub use decode::decode;
 pub use error::{Error, MAX_BYTES};
 pub use preprocess::ImagePart;
+pub use prompt::{Prompt, PromptBuilder};
 pub use tower::TowerFootprint;
 
 use crate::context::ContextOptions;
 use crate::gguf::Gguf;
 use crate::model::Plan;
-use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
-use crate::tokenizer::{EncodeOptions, Tokenizer};
+use crate::model::embedded::{Embedded, IMAGE_ID};
 use crate::util::mutex::lock;
 use cost::Cost;
 use decode::identify;
@@ -75,9 +77,6 @@ use tower::Tower;
 
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
 const CACHE_BYTES: usize = 256 << 20;
-
-/// The place of an image's number in the words around it.
-const NUMBER: &str = "{image}";
 
 /// The parts of a prompt that an image becomes.
 pub type Parts = Vec<ImagePart<Arc<Embedded>>>;
@@ -316,44 +315,4 @@ fn row_ids(key: &[u8; 32], image: u64, n: usize) -> Vec<u32> {
         words
     });
     words.take(n).collect()
-}
-
-/// A prompt under construction: tokens, and images in place of tokens.
-#[derive(Clone, Debug, Default)]
-pub struct Prompt {
-    /// Token ids, and ids of rows where images stand.
-    pub tokens: Vec<u32>,
-    /// The images, in order.
-    pub images: Vec<Placed>,
-    /// Number of images that were appended, each of one or more pictures.
-    pub n_pushed: usize,
-}
-
-impl Prompt {
-    /// Appends what an image becomes. Its words are words of the model, so their control tokens are
-    /// meant.
-    pub fn push(&mut self, parts: &Parts, tokenizer: &Tokenizer) {
-        for part in parts {
-            match part {
-                ImagePart::Text(text) => {
-                    let text = &text.replace(NUMBER, &self.n_pushed.to_string());
-                    let tokens = tokenizer.encode(text, &EncodeOptions::MARKED);
-                    // a text that is one token is that one, also where merging its pieces does not
-                    // come to it
-                    let is_text = |id: &u32| tokenizer.token_bytes(*id) == text.as_bytes();
-                    match (0..tokenizer.n_vocab() as u32).filter(|_| tokens.len() > 1).find(is_text)
-                    {
-                        Some(token) => self.tokens.push(token),
-                        None => self.tokens.extend(tokens),
-                    }
-                }
-                ImagePart::Image(image) => {
-                    self.images
-                        .push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
-                    self.tokens.extend_from_slice(&image.ids);
-                }
-            }
-        }
-        self.n_pushed += 1;
-    }
 }

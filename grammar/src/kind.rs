@@ -151,7 +151,8 @@ impl Options {
         let set = if self.open_objects != default.open_objects {
             ("open_objects", self.open_objects.to_string())
         } else if self.whitespace != default.whitespace {
-            ("whitespace", "compact".into())
+            let spaced = self.whitespace == Whitespace::Spaced;
+            ("whitespace", if spaced { "spaced" } else { "compact" }.into())
         } else if self.numbers != default.numbers {
             let safe = self.numbers == NumberLimits::JsonSafe;
             ("numbers", if safe { "json_safe" } else { "any" }.into())
@@ -165,9 +166,9 @@ impl Options {
         })
     }
 
-    /// Reads options from a JSON object: `open_objects` (a boolean), `whitespace` (`"natural"` or
-    /// `"compact"`) and `numbers` (`"int64"`, `"json_safe"` or `"any"`). What is missing or null
-    /// stays as it is by default; an empty text is an empty object.
+    /// Reads options from a JSON object: `open_objects` (a boolean), `whitespace` (`"natural"`,
+    /// `"spaced"` or `"compact"`) and `numbers` (`"int64"`, `"json_safe"` or `"any"`). What is
+    /// missing or null stays as it is by default; an empty text is an empty object.
     ///
     /// # Errors
     /// The text is no JSON object, a name is unknown, or a value is none of these.
@@ -200,11 +201,12 @@ impl Options {
                 ("open_objects", Value::Bool(open), _) => options.open_objects = *open,
                 ("whitespace", _, Some("natural")) => options.whitespace = Whitespace::Natural,
                 ("whitespace", _, Some("compact")) => options.whitespace = Whitespace::Compact,
+                ("whitespace", _, Some("spaced")) => options.whitespace = Whitespace::Spaced,
                 ("numbers", _, Some("int64")) => options.numbers = NumberLimits::Int64,
                 ("numbers", _, Some("json_safe")) => options.numbers = NumberLimits::JsonSafe,
                 ("numbers", _, Some("any")) => options.numbers = NumberLimits::None,
                 ("open_objects", ..) => return Err(wrong(name, value, "true or false")),
-                ("whitespace", ..) => return Err(wrong(name, value, "natural or compact")),
+                ("whitespace", ..) => return Err(wrong(name, value, "natural, spaced or compact")),
                 ("numbers", ..) => return Err(wrong(name, value, "int64, json_safe or any")),
                 _ => return Err(wrong(name, value, "open_objects, whitespace or numbers")),
             }

@@ -69,9 +69,10 @@ pub trait PatchOps: RowOps {
     /// Computes `out = softmax(scale · q kᵀ) v` over what each patch sees; rows are heads side by
     /// side.
     fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf);
-    /// Computes `out[t]` = what a kernel covers at point t of its result: for each value of a point
-    /// those of all points that it covers, line by line.
-    fn gather_map(&self, at: &MapKernel, x: Buf, out: Buf);
+    /// Computes `out[t] = W` · what a kernel covers at point t of its result: for each value of a
+    /// point those of all points that it covers, line by line. `covered` takes them, strip after
+    /// strip.
+    fn linear_map(&self, at: &MapKernel, linear: &Linear, x: Buf, covered: Buf, out: Buf);
     /// Computes `out[t] = Σ weights[i] · x[i]` over the points that a kernel covers at point t of
     /// its result, value by value; `weights` are `[points of the kernel, values]`.
     fn convolve_map(&self, at: &MapKernel, weights: &Vector, x: Buf, out: Buf);

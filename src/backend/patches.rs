@@ -1,5 +1,7 @@
 //! The patches of a picture, as every backend takes them.
 
+use std::ops::Range;
+
 /// The rows of a pass over a picture: its patches, and what stands after them.
 #[derive(Clone, Copy, Debug)]
 pub struct Patches<'a> {
@@ -33,6 +35,9 @@ pub struct PatchAttention {
     /// Each row sees its window alone.
     pub is_windowed: bool,
 }
+
+/// Strips that a map is cut into where what its kernel covers is laid out.
+const N_STRIPS: usize = 8;
 
 /// A square kernel that moves over a square map: a row of values for each point, line by line.
 /// Beyond the edges are zeros.
@@ -69,6 +74,24 @@ impl MapKernel {
         self.kernel * self.kernel
     }
 
+    /// Returns the number of points of the result.
+    pub fn n_out(&self) -> usize {
+        self.side_out().saturating_mul(self.side_out())
+    }
+
+    /// Returns the most points of one of [`MapKernel::strips`].
+    pub fn n_strip(&self) -> usize {
+        self.n_out().div_ceil(N_STRIPS)
+    }
+
+    /// Iterates over strips of the points of the result: what the kernel covers at all points
+    /// together may be more than a device binds as one buffer.
+    pub fn strips(&self) -> impl Iterator<Item = Range<usize>> {
+        let n_out = self.n_out();
+        let n_strip = self.n_strip();
+        (0..n_out).step_by(n_strip.max(1)).map(move |first| first..n_out.min(first + n_strip))
+    }
+
     /// Iterates over the points of the map that make a point of the result, line by line; `None`
     /// is one beyond the edges.
     pub fn covered(&self, point: usize) -> impl Iterator<Item = Option<usize>> {
@@ -95,6 +118,9 @@ mod tests {
             let points: Vec<_> = map.covered(point).collect();
             points.chunks_exact(map.kernel).map(<[_]>::to_vec).collect::<Vec<_>>()
         };
+        let strips: Vec<_> = map(9, 3, 2).strips().collect();
+        assert_eq!((strips.len(), &strips[0], &strips[6]), (7, &(0..4), &(24..25)));
+        assert!(map(1, 3, 2).strips().eq(std::iter::once(0..1)));
         // one line after an even map in steps of two, one before and one after otherwise
         let [a, b] = [Some(0), Some(1)];
         assert_eq!(map(4, 3, 2).n_before, 0);

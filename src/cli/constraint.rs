@@ -32,7 +32,7 @@ pub(super) struct ConstraintArgs {
     /// Objects with `properties` and without `additionalProperties` may have other members
     #[arg(long)]
     open_objects: bool,
-    /// Whitespace between the tokens of JSON: as models write it, or none
+    /// Whitespace between the tokens of JSON: as models write it, a space at most, or none
     #[arg(long, value_enum, value_name = "KIND", default_value_t = Spaces::Natural)]
     json_whitespace: Spaces,
     #[command(flatten)]
@@ -71,6 +71,8 @@ impl NumberArgs {
 pub enum Spaces {
     /// A space after `:` and `,`, or lines and indentation
     Natural,
+    /// A space at most, in one line
+    Spaced,
     /// None
     Compact,
 }
@@ -79,6 +81,7 @@ impl From<Spaces> for Whitespace {
     fn from(spaces: Spaces) -> Whitespace {
         match spaces {
             Spaces::Natural => Whitespace::Natural,
+            Spaces::Spaced => Whitespace::Spaced,
             Spaces::Compact => Whitespace::Compact,
         }
     }

@@ -17,7 +17,7 @@ use crate::model::adapter::{AdapterMix, AdapterScale};
 use crate::runtime::Served;
 use crate::sampling::SamplingParams;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
-use crate::vision::{Parts, Prompt};
+use crate::vision::{Parts, Prompt, PromptBuilder};
 
 /// Refuses a text of `bytes` bytes that cannot fit the context, before it is cut into tokens.
 ///
@@ -82,6 +82,9 @@ pub(super) fn of_pieces(
     cancel: &CancelFlag,
 ) -> Result<Prompt, ApiError> {
     let tokenizer = &served.runtime.tokenizer;
+    if pieces.iter().any(|piece| matches!(piece, PromptPiece::Image(_))) {
+        return with_images(tokenizer, pieces, images, cancel);
+    }
     let mut prompt = Prompt::default();
     for piece in pieces {
         cancel.check()?;
@@ -89,19 +92,39 @@ pub(super) fn of_pieces(
             PromptPiece::Token(token) => prompt.tokens.push(*token),
             PromptPiece::Text(text) => {
                 let add_special = prompt.tokens.is_empty();
-                let options =
-                    EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
+                let options = EncodeOptions { add_special, ..EncodeOptions::MARKED };
                 prompt.tokens.extend(encode(tokenizer, text, &options, cancel)?);
             }
-            PromptPiece::Image(number) => {
-                // the reader of the request counted them
-                if let Some(image) = images.get(*number) {
-                    prompt.push(image, tokenizer);
-                }
-            }
+            PromptPiece::Image(_) => {} // there is none
         }
     }
     Ok(prompt)
+}
+
+/// Returns the tokens of a text with images.
+///
+/// # Errors
+/// When the client has left.
+fn with_images(
+    tokenizer: &Tokenizer,
+    pieces: &[PromptPiece],
+    images: &[Arc<Parts>],
+    cancel: &CancelFlag,
+) -> Result<Prompt, ApiError> {
+    let is_stopped = || cancel.is_set();
+    let mut prompt = PromptBuilder::new(tokenizer, &is_stopped);
+    prompt.begin();
+    for piece in pieces {
+        match piece {
+            PromptPiece::Text(text) => prompt.push_text(text, []),
+            PromptPiece::Image(number) => match images.get(*number) {
+                Some(image) => prompt.push_image(image)?,
+                None => return Err(ApiError::internal("an image without a number")),
+            },
+            PromptPiece::Token(_) => return Err(ApiError::internal("a token among images")),
+        }
+    }
+    Ok(prompt.finish()?)
 }
 
 /// Returns the sampling parameters that the jobs of a request share, in terms of its model's

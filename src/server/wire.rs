@@ -7,6 +7,7 @@
 //! | `tools` | the fields about tools |
 //! | `sampling` | the fields that say how tokens are chosen |
 //! | `adapters` | the fields about adapters |
+//! | `speculation` | the fields that say how tokens are drafted |
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
 //! | `completions` | `POST /v1/completions`: its log probabilities |
@@ -42,6 +43,7 @@ mod priority;
 pub(super) mod rerank;
 pub(super) mod responses;
 pub(super) mod sampling;
+mod speculation;
 pub(super) mod status;
 pub(super) mod studio;
 pub(super) mod tools;

@@ -124,7 +124,7 @@ const GEMMA3: VisionFamily = VisionFamily {
     archs: &["gemma3"],
     merge: 4,
     filter: Filter::Bilinear,
-    around: ["<start_of_image>", "<end_of_image>"],
+    around: ["\n\n<start_of_image>", "<end_of_image>\n\n"],
     projector: Projector {
         merging: Merging::Mean,
         norm: ProjectorNorm::Rms("mm.soft_emb_norm"),
@@ -331,7 +331,7 @@ const KIMI_VL: VisionFamily = VisionFamily {
     rope: Some(PatchRope { pairs: PatchPairs::Alternating, base: 10000.0 }),
     whole: WholeSize::Padded,
     n_rows: (1, 1024),
-    around: ["<|media_start|>", "<|media_end|>"],
+    around: ["<|media_start|>image<|media_content|>", "<|media_end|>"],
     projector: Projector {
         norm: ProjectorNorm::Centered("mm.input_norm"),
         norms_patches: true,

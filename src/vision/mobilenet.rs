@@ -176,7 +176,7 @@ impl MobileNet {
         let values = |side: usize, n: usize| points(side).saturating_mul(n);
         let uses = [
             (Buf::Up, values(self.stem.side, PIXEL_VALUES)),
-            (Buf::Gate, of_stem.saturating_mul(stem.n_cols)),
+            (Buf::Gate, self.stem.n_strip().saturating_mul(stem.n_cols)),
             (Buf::X, of_stem.saturating_mul(stem.n_rows)),
             (Buf::Up, values(side, expand.matrix.linear.weight.n_cols)),
             (Buf::Gate, values(side, expand.matrix.linear.weight.n_rows)),
@@ -303,7 +303,7 @@ impl MapBlock {
         match &self.branch {
             BlockBranch::Edge(branch) => {
                 let weight = &branch.expand.matrix.linear.weight;
-                uses.push((Buf::Gate, values(after, weight.n_cols)));
+                uses.push((Buf::Gate, values(branch.at.n_strip(), weight.n_cols)));
                 uses.push((Buf::Up, values(after, weight.n_rows)));
             }
             BlockBranch::Inverted(branch) => {

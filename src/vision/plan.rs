@@ -160,8 +160,8 @@ pub struct VisionFamily {
     pub tiling: Option<Tiling>,
     /// Fewest and most rows of the picture of a whole image.
     pub n_rows: (usize, usize),
-    /// Text around the image, or around its whole where that comes first; `{image}` is the image's
-    /// number in the prompt, from 0.
+    /// Text around the image, or around its whole where that comes first, as the makers' template
+    /// and processor write it; `{image}` is the image's number in the prompt, from 0.
     pub around: [&'static str; 2],
     /// The part that makes rows of the text model of the tower's output.
     pub projector: Projector,

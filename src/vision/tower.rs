@@ -17,7 +17,7 @@ use super::resampler::HEAD;
 use super::rope;
 use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{DeviceOptions, GpuPatches, TowerTensors};
+use crate::backend::gpu::{self, DeviceOptions, GpuPatches, TowerTensors};
 use crate::context::{self, ContextOptions};
 
 /// The bytes of memory that a tower takes.
@@ -217,8 +217,27 @@ fn on_gpu(
     let n_bytes = model.tensors.gguf.tensors().iter().map(|t| t.n_bytes).sum();
     let adapter = context::adapter(n_bytes, options).map_err(|e| Error::Compute(e.to_string()))?;
     let Some(adapter) = adapter else { return Ok(None) };
-    let VisionModel { plan, weights, .. } = model;
     let device_options = DeviceOptions { memory: options.gpu_memory, ..Default::default() };
+    match upload(model, &adapter, &device_options) {
+        Ok(gpu) => Ok(Some(Box::new(gpu))),
+        Err(e) => {
+            tracing::warn!("images are encoded on the CPU: {e}");
+            Ok(None)
+        }
+    }
+}
+
+/// Uploads a tower to a GPU.
+///
+/// # Errors
+/// If the device has no memory for it, or the tower has something that shaders cannot do.
+#[cfg(feature = "gpu")]
+fn upload(
+    model: &VisionModel,
+    adapter: &wgpu::Adapter,
+    device_options: &DeviceOptions,
+) -> Result<GpuPatches, gpu::Error> {
+    let VisionModel { plan, weights, .. } = model;
     let tensors = TowerTensors {
         tensors: &model.tensors,
         weights: weights.of_patches().chain(weights.of_rows()).map(|m| &m.linear.weight).collect(),
@@ -229,11 +248,52 @@ fn on_gpu(
         None if plan.n_query > 0 => plan.d_head.max(HEAD),
         None => plan.d_head,
     };
-    match GpuPatches::new(&adapter, &device_options, &tensors, d, rope::angles(plan)) {
-        Ok(gpu) => Ok(Some(Box::new(gpu))),
-        Err(e) => {
-            tracing::warn!("images are encoded on the CPU: {e}");
-            Ok(None)
-        }
+    GpuPatches::new(adapter, device_options, &tensors, d, rope::angles(plan))
+}
+
+#[cfg(all(test, feature = "gpu"))]
+mod tests {
+    use std::path::Path;
+
+    use super::super::device::PatchDevice;
+    use super::*;
+    use crate::context::Device;
+    use crate::gguf::Gguf;
+
+    /// The stem of this tower covers 9 MB, its pixels are 4.
+    #[hob_needs::gpu]
+    #[test]
+    fn what_kernels_cover_fits_into_small_bindings() {
+        let file =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/towers/gemma3nv.mmproj.gguf");
+        let model = VisionModel::load(Gguf::open(file).unwrap()).unwrap();
+        let side = model.plan.image_size;
+        let options = ContextOptions {
+            device: Device::Gpu { name: None },
+            exact: true,
+            n_threads: Some(2),
+            ..ContextOptions::default()
+        };
+        let adapter = context::adapter(0, &options).unwrap().unwrap();
+        let limits = wgpu::Limits {
+            max_storage_buffer_binding_size: 9 << 19,
+            max_buffer_size: 9 << 19,
+            ..adapter.limits()
+        };
+        let device_options = DeviceOptions { limits: Some(limits), ..DeviceOptions::default() };
+        let rgb = (0..side * side * 3).map(|i| (i * i / 7 % 251) as u8).collect();
+        let picture = Picture { width: side, height: side, rgb };
+        let mut tower = Tower::on_cpu(Arc::new(model), &options).unwrap();
+        let model = Arc::clone(&tower.model);
+        let encode = |device: &mut dyn PatchDevice| {
+            let mut encoder = Encoder { model: &model, device, go_on: &|| true };
+            encoder.encode(&picture).unwrap().rows
+        };
+        let expected = encode(&mut tower.cpu);
+        let found = encode(&mut upload(&model, &adapter, &device_options).unwrap());
+        let square = |sum: f64, x: f32| sum + f64::from(x) * f64::from(x);
+        let error = expected.iter().zip(&found).map(|(a, b)| a - b).fold(0.0, square);
+        let of_all = expected.iter().copied().fold(0.0, square);
+        assert!(error / of_all < 1e-6 && of_all > 0.0, "{error} of {of_all}");
     }
 }

@@ -38,7 +38,8 @@ const MORE_WRITTEN: [&str; 2] = ["Apriel-1.6-15b-Thinker-fixed", "unsloth-Apriel
 /// A template that writes each call twice.
 const WRITES_TWICE: &str = "openbmb-MiniCPM5-1B";
 
-fn templates() -> Vec<(String, ChatTemplate)> {
+/// Returns every template, by name.
+pub(crate) fn templates() -> Vec<(String, ChatTemplate)> {
     let folder = common::fixtures().join("templates");
     let files = std::fs::read_dir(folder).expect("templates").map(|entry| entry.unwrap().path());
     let mut all: Vec<(String, ChatTemplate)> = files

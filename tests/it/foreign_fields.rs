@@ -1,5 +1,6 @@
 //! Each field of another server is honoured, or refused with the name of the field: never dropped.
 
+mod known;
 mod tables;
 
 use serde_json::{Value, json};
@@ -58,6 +59,36 @@ fn holds(cases: Vec<Case>) {
             }
         }
     }
+}
+
+/// A value that no field means anything by is a 400 with the field's name, whether the field is
+/// honoured or refused: only those that are said to have no effect take it.
+#[hob_needs::fixtures]
+#[test]
+fn no_known_field_is_passed_over() {
+    let server = Server::start(&stories(), &[]);
+    let endpoints = endpoints();
+    let page = include_str!("../../docs/server/llama-server-compat.md");
+    for name in known::WITHOUT_EFFECT {
+        assert!(page.contains(&format!("`{name}`")), "{name}");
+    }
+    let mut failures = Vec::new();
+    for known::KnownFields { at, names } in known::KNOWN {
+        for (endpoint, name) in at.iter().flat_map(|&at| names.iter().map(move |name| (at, *name)))
+        {
+            let endpoint = &endpoints[endpoint];
+            let body = with(endpoint.body.clone(), json!({name: [{"no": ["such"]}]}));
+            let answer = server.post(endpoint.path, &body);
+            let error = &answer.json()["error"]["message"];
+            let names_it =
+                error.as_str().is_some_and(|error| error.starts_with(&format!("'{name}")));
+            let is_taken = answer.status == 200 && known::WITHOUT_EFFECT.contains(&name);
+            if !(is_taken || answer.status == 400 && names_it) {
+                failures.push(format!("{} {name}: {} {error}", endpoint.path, answer.status));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
 #[hob_needs::fixtures]

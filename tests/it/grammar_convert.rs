@@ -160,7 +160,7 @@ fn examples() {
         json!({"日本": 2}),
     ];
     for schema in &cases {
-        for whitespace in [Whitespace::Natural, Whitespace::Compact] {
+        for whitespace in [Whitespace::Natural, Whitespace::Spaced, Whitespace::Compact] {
             for open_objects in [false, true] {
                 let options = Options { open_objects, whitespace, ..Options::default() };
                 let (mut a, mut b, gbnf) = both(schema, options).unwrap();

@@ -52,6 +52,22 @@ fn writings(value: &Value) -> [String; 3] {
     ]
 }
 
+#[test]
+fn white_space_is_as_wide_as_was_asked_for() {
+    use hob::grammar::Whitespace::{Compact, Natural, Spaced};
+    let schema = json!({"type": "object", "properties": {"a": {"type": "array", "items": {}}}});
+    let value = json!({"a": [1, {"b": [null, true]}, "x"]});
+    for (whitespace, n_taken) in [(Compact, 1), (Spaced, 2), (Natural, 3)] {
+        let options = Options { whitespace, ..OPEN };
+        let mut automaton = Automaton::from_schema(&schema, options).unwrap().0;
+        let mut takes = |text: &str| automaton.matches(text.as_bytes()).unwrap();
+        let taken = writings(&value).map(|text| takes(&text));
+        assert_eq!(taken, [0, 1, 2].map(|i| i < n_taken), "{whitespace:?}");
+        assert_eq!(takes("{ \"a\": [ 1 ] }"), whitespace != Compact, "{whitespace:?}");
+        assert!(!takes("{\"a\":  [1]}"), "{whitespace:?}");
+    }
+}
+
 /// `", "` and `": "`.
 struct Spaced(serde_json::ser::CompactFormatter);
 

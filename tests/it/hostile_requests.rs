@@ -285,8 +285,6 @@ fn what_clients_may_not_choose_is_not_theirs() {
             .clone();
     let template = "{% for a in range(10**9) %}{{ ''.__class__.__mro__ }}{% endfor %}";
     for fields in [
-        json!({"chat_parser": "{\"parsers\": [[[[[]]]]]}"}),
-        json!({"generation_prompt": "x"}),
         json!({"chat_template_file": "/etc/passwd", "grammar_file": "/etc/passwd",
             "slot_save_path": "/"}),
         json!({"model": "/etc/passwd", "mmproj": "file:///etc/passwd"}),
@@ -298,6 +296,8 @@ fn what_clients_may_not_choose_is_not_theirs() {
     }
     for (fields, field) in [
         (json!({"chat_template": template}), "chat_template"),
+        (json!({"chat_parser": "{\"parsers\": [[[[[]]]]]}"}), "chat_parser"),
+        (json!({"generation_prompt": "x"}), "generation_prompt"),
         (json!({"preserved_tokens": [-1]}), "preserved_tokens"),
         (json!({"grammar_triggers": [{"type": 99}]}), "grammar_triggers"),
         (json!({"lora": [{"id": 99, "scale": 1}]}), "lora[0].id"),

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::Gguf;
+use hob::model::embedded::Embedded;
 use hob::model::{Model, family};
 use hob::runtime::raw_prompt;
 use hob::tokenizer::Tokenizer;
@@ -83,6 +84,20 @@ fn from_image(chunks: &mut Vec<Value>, n: usize) {
     chunks.push(serde_json::json!({"type": "image", "n_tokens": n}));
 }
 
+/// Returns the parts of an image without the empty lines that llama.cpp leaves out around Gemma's.
+fn without_empty_lines(parts: &[ImagePart<Arc<Embedded>>]) -> Arc<Vec<ImagePart<Arc<Embedded>>>> {
+    let part = |part: &ImagePart<Arc<Embedded>>| match part {
+        ImagePart::Text(text) if text.ends_with("_of_image>") => {
+            ImagePart::Text(text.trim_start().to_owned())
+        }
+        ImagePart::Text(text) if text.starts_with("<end_of_image>") => {
+            ImagePart::Text(text.trim_end().to_owned())
+        }
+        other => other.clone(),
+    };
+    Arc::new(parts.iter().map(part).collect())
+}
+
 /// A case of mm.jsonl, with the text model that it is of.
 struct Case {
     case: Value,
@@ -104,12 +119,27 @@ impl Case {
         Vision::load(self.tower(), &self.model.plan, TokenLimits::default(), options).unwrap()
     }
 
+    /// Makes an empty line the token that llama.cpp looks up for it: no merge of this random
+    /// vocabulary comes to it.
+    fn look_up_empty_line(&self, prompt: &mut Prompt) {
+        let line = self.tokenizer.find("Ċ").unwrap();
+        let empty = self.tokenizer.find("ĊĊ").unwrap();
+        let at = prompt.tokens.windows(2).position(|two| two == [line, line]).unwrap();
+        prompt.tokens.splice(at..at + 2, [empty]);
+        for placed in prompt.images.iter_mut().filter(|placed| placed.at as usize > at) {
+            placed.at -= 1;
+        }
+    }
+
     /// Errors of the image's rows and of the logits behind it, unless the prompt or a greedy token
     /// is another.
     fn compare(&self, vision: &Vision, options: &ContextOptions) -> Result<[f64; 2], String> {
         let image = std::fs::read(self.dir.join(self.text("image"))).unwrap();
-        let parts = vision.embed(&image).unwrap();
-        let prompt = raw_prompt(&self.tokenizer, self.text("prompt"), &[parts]).unwrap();
+        let parts = without_empty_lines(&vision.embed(&image).unwrap());
+        let mut prompt = raw_prompt(&self.tokenizer, self.text("prompt"), &[parts]).unwrap();
+        if self.text("name") == "idefics3" {
+            self.look_up_empty_line(&mut prompt);
+        }
         // the reference says more of an image than the number of its rows
         let mut expected = self.case["chunks"].as_array().unwrap().clone();
         for chunk in expected.iter_mut().filter(|chunk| chunk["type"] == "image") {

@@ -17,7 +17,7 @@ pub struct CompiledConstraint {
 
 /// Compiles a source: `kind` is "json_schema", "json_object", "regex" or "grammar" (GBNF), and
 /// `source` its text. `options` is null or a JSON object with `open_objects` (a boolean),
-/// `whitespace` ("natural" or "compact") and `numbers` ("int64", "json_safe" or "any").
+/// `whitespace` ("natural", "spaced" or "compact") and `numbers` ("int64", "json_safe" or "any").
 ///
 /// # Safety
 /// `tokens` has not been freed, the texts end with null bytes, and `out` may be written.

@@ -100,6 +100,8 @@ pub(crate) use types_of_arguments::{argument_types, types_within_arguments};
 pub enum Whitespace {
     /// None.
     Compact,
+    /// A space at most, so that all of it is one line.
+    Spaced,
     /// As models write by themselves: a space after `:` and `,`, or lines and indentation.
     #[default]
     Natural,

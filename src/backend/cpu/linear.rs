@@ -1,5 +1,7 @@
 //! Matrix times activations, rows shared out over the threads.
 
+use std::ops::Range;
+
 use hob_kernels::act::{ActLine, row_lines};
 use hob_kernels::operands::{OutputView, WeightRows};
 use hob_kernels::packed::GROUP;
@@ -361,7 +363,7 @@ pub(super) fn linear(pass: &CpuRows, x: Buf, outs: &[(&Linear, Buf)]) {
     }
     if pass.memory.multiplies_by_rows {
         for (linear, out) in outs {
-            by_rows(pass, x, linear, *out);
+            by_rows(pass, x, linear, *out, 0..n_tokens);
         }
         return;
     }
@@ -377,12 +379,12 @@ pub(super) fn linear(pass: &CpuRows, x: Buf, outs: &[(&Linear, Buf)]) {
 }
 
 /// Multiplies one matrix with so many rows that each item takes some of them and the whole matrix,
-/// which stays where it lies.
-fn by_rows(pass: &CpuRows, x: Buf, linear: &Linear, out: Buf) {
+/// which stays where it lies. The result is `rows` of `out`, of the first rows of `x`.
+pub(super) fn by_rows(pass: &CpuRows, x: Buf, linear: &Linear, out: Buf, rows: Range<usize>) {
     let weight = &linear.weight;
     let n_rows = weight.n_rows;
     let n_cols = weight.n_cols;
-    let n_tokens = pass.n_tokens();
+    let n_tokens = rows.len();
     let n_items = pass.worker.n_threads() * ROW_ITEMS;
     let each = n_tokens.div_ceil(n_items).next_multiple_of(ROW_TILE);
     pass.worker.for_each(n_tokens.div_ceil(each), |item| {
@@ -391,7 +393,8 @@ fn by_rows(pass: &CpuRows, x: Buf, linear: &Linear, out: Buf) {
         // SAFETY: `x` is only read in this phase.
         let x = unsafe { pass.memory.buffers.at(x).read(first * n_cols, n * n_cols) };
         // SAFETY: each item writes its own rows.
-        let out = unsafe { pass.memory.buffers.at(out).write(first * n_rows, n * n_rows) };
+        let out =
+            unsafe { pass.memory.buffers.at(out).write((rows.start + first) * n_rows, n * n_rows) };
         let mut local = pass.local.borrow_mut();
         let ThreadMemory { acts, scratch, .. } = &mut **local;
         let kernels = pass.memory.kernels;

@@ -1,17 +1,25 @@
 //! Kernels that move over maps of points.
 
+use std::ops::Range;
+
 use super::CpuPass;
 use crate::backend::{Buf, MapKernel};
 use crate::model::vector::Vector;
 
-/// Computes `out[t]` = what a kernel covers at point t, value by value.
-pub(super) fn gather<S>(pass: &CpuPass<'_, S>, at: &MapKernel, x: Buf, out: Buf) {
+/// Computes `out[t]` = what a kernel covers at point t of `points`, value by value.
+pub(super) fn gather<S>(
+    pass: &CpuPass<'_, S>,
+    at: &MapKernel,
+    points: Range<usize>,
+    x: Buf,
+    out: Buf,
+) {
     let n = at.n_values;
     let n_taps = at.n_taps();
-    pass.worker.for_each(pass.n_tokens(), |t| {
+    pass.worker.for_each(points.len(), |t| {
         // SAFETY: each item writes its own row.
         let out = unsafe { pass.memory.buffers.at(out).write(t * n * n_taps, n * n_taps) };
-        for (tap, point) in at.covered(t).enumerate() {
+        for (tap, point) in at.covered(points.start + t).enumerate() {
             let values = out.iter_mut().skip(tap).step_by(n_taps);
             let Some(point) = point else {
                 for to in values {

@@ -10,8 +10,9 @@ use super::buffers::SharedBuffer;
 use super::duty::Pace;
 use super::team::Team;
 use super::weighted_sums::WeightedSums;
-use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, maps, streams};
+use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, linear, maps, streams};
 use crate::backend::{Buf, MapKernel, PatchAttention, PatchOps, Patches};
+use crate::model::linear::Linear;
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
 use crate::model::vector::Vector;
@@ -179,8 +180,11 @@ impl PatchOps for CpuPass<'_, PatchState> {
         });
     }
 
-    fn gather_map(&self, at: &MapKernel, x: Buf, out: Buf) {
-        maps::gather(self, at, x, out);
+    fn linear_map(&self, at: &MapKernel, linear: &Linear, x: Buf, covered: Buf, out: Buf) {
+        for strip in at.strips() {
+            maps::gather(self, at, strip.clone(), x, covered);
+            linear::by_rows(self, covered, linear, out, strip);
+        }
     }
 
     fn convolve_map(&self, at: &MapKernel, weights: &Vector, x: Buf, out: Buf) {

@@ -187,7 +187,7 @@ params! {
     /// Of gather_map and convolve_map.
     MapKernel {
         n: u32, side: u32, n_values: u32, kernel: u32, stride: u32, before: u32, side_out: u32,
-        weights: u32
+        weights: u32, first: u32
     }
     /// Of row_max.
     RowMax { n: u32 }

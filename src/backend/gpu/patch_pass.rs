@@ -1,6 +1,7 @@
 //! The operations of a pass over patches, each of one dispatch or a few.
 
 use std::cell::RefCell;
+use std::ops::Range;
 
 use super::cache_types::CacheTypes;
 use super::device::{Buffer, GpuDevice};
@@ -129,23 +130,25 @@ impl PatchPass<'_, '_> {
         self.dispatch(Kernel::Softcap, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// Computes `out = W x + b`, one chunk of rows after the other.
-    fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
+    /// Computes `out = W x + b`, one chunk of rows of the matrix after the other: `rows` of `out`,
+    /// of the first rows of `x`.
+    fn multiply(&self, x: Buf, linear: &Linear, out: Buf, rows: Range<usize>) {
         let w = self.tensors.matrix(&linear.weight);
         let edge = self.device.sizes.matmul_side as usize * 4;
         let bias = linear.bias.as_ref().map(|bias| self.tensors.vectors.offset(bias));
         for chunk in &w.chunks {
             let n_cols = linear.weight.n_cols;
+            let stride = linear.weight.n_rows;
             let params = params::Linear {
-                out_stride: linear.weight.n_rows as u32,
-                out_first: chunk.first_row as u32,
+                out_stride: stride as u32,
+                out_first: (rows.start * stride + chunk.first_row) as u32,
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 scale: linear.scale,
-                ..params::Linear::plain(n_cols, w.row_bytes, chunk.n_rows, self.n_rows)
+                ..params::Linear::plain(n_cols, w.row_bytes, chunk.n_rows, rows.len())
             };
             let vectors = &self.tensors.vectors.buffer;
             let buffers = [&chunk.buffer, self.at(x), vectors, self.at(out)];
-            let groups = [chunk.n_rows.div_ceil(edge), self.n_rows.div_ceil(edge), 1];
+            let groups = [chunk.n_rows.div_ceil(edge), rows.len().div_ceil(edge), 1];
             self.dispatch(Kernel::Matmul, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
         }
     }
@@ -174,7 +177,7 @@ impl RowOps for PatchPass<'_, '_> {
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
         for (linear, out) in outs {
-            self.multiply(x, linear, *out);
+            self.multiply(x, linear, *out, 0..self.n_rows);
         }
     }
 
@@ -279,25 +282,29 @@ impl PatchOps for PatchPass<'_, '_> {
         self.dispatch(Kernel::AttendTile, CACHE, &buffers, &params, groups);
     }
 
-    fn gather_map(&self, at: &MapKernel, x: Buf, out: Buf) {
-        let n = self.n_rows * at.n_values * at.n_taps();
-        let groups = folded(self.groups(Kernel::GatherMap, n), 1);
-        let params = map_params(at, n, 0);
-        let buffers = [self.at(x), self.at(out)];
-        self.dispatch(Kernel::GatherMap, ShaderPiece::None, &buffers, &params, groups);
+    fn linear_map(&self, at: &MapKernel, linear: &Linear, x: Buf, covered: Buf, out: Buf) {
+        for strip in at.strips() {
+            let n = strip.len() * at.n_values * at.n_taps();
+            let groups = folded(self.groups(Kernel::GatherMap, n), 1);
+            let params = params::MapKernel { first: strip.start as u32, ..map_params(at, n) };
+            let buffers = [self.at(x), self.at(covered)];
+            self.dispatch(Kernel::GatherMap, ShaderPiece::None, &buffers, &params, groups);
+            self.multiply(covered, linear, out, strip);
+        }
     }
 
     fn convolve_map(&self, at: &MapKernel, weights: &Vector, x: Buf, out: Buf) {
         let n = self.n_rows * at.n_values;
         let groups = folded(self.groups(Kernel::ConvolveMap, n), 1);
-        let params = map_params(at, n, self.tensors.vectors.offset(weights));
+        let weights = self.tensors.vectors.offset(weights);
+        let params = params::MapKernel { weights, ..map_params(at, n) };
         let buffers = [self.at(x), &self.tensors.vectors.buffer, self.at(out)];
         self.dispatch(Kernel::ConvolveMap, ShaderPiece::None, &buffers, &params, groups);
     }
 }
 
 /// Returns the parameters of a kernel that moves over a map, for `n` values of its result.
-pub(super) fn map_params(at: &MapKernel, n: usize, weights: u32) -> params::MapKernel {
+pub(super) fn map_params(at: &MapKernel, n: usize) -> params::MapKernel {
     params::MapKernel {
         n: n as u32,
         side: at.side as u32,
@@ -306,6 +313,7 @@ pub(super) fn map_params(at: &MapKernel, n: usize, weights: u32) -> params::MapK
         stride: at.stride as u32,
         before: at.n_before as u32,
         side_out: at.side_out() as u32,
-        weights,
+        weights: 0,
+        first: 0,
     }
 }

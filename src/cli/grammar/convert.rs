@@ -34,7 +34,7 @@ pub(super) struct SchemaArgs {
     /// Objects with `properties` and without `additionalProperties` may have other members
     #[arg(long)]
     open_objects: bool,
-    /// Whitespace between the tokens of JSON: as models write it, or none
+    /// Whitespace between the tokens of JSON: as models write it, a space at most, or none
     #[arg(long, value_enum, value_name = "KIND", default_value_t = Spaces::Natural)]
     json_whitespace: Spaces,
 }

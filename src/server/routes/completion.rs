@@ -17,6 +17,7 @@ use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
+use crate::server::fields::Fields;
 use crate::server::images;
 use crate::server::infill;
 use crate::server::jobs::JobText;
@@ -342,7 +343,8 @@ async fn read(
     };
     run_blocking(cost, move |cancel| {
         let mut body = parse_body(&body)?;
-        let has_suffix = body["suffix"].as_str().is_some_and(|suffix| !suffix.is_empty());
+        let suffix = Fields::of_body(&body)?.string("suffix")?;
+        let has_suffix = suffix.is_some_and(|suffix| !suffix.is_empty());
         if gaps == Gaps::Always || has_suffix && api == Api::Completions {
             infill::rewrite(&served, &mut body, app.defaults().suffix_first, cancel)?;
         }

@@ -49,7 +49,12 @@ fn messages(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<Vec<Value
         None => {}
         Some(Value::String(text)) => messages.push(json!({"role": "system", "content": text})),
         Some(Value::Array(blocks)) => {
-            let text: String = blocks.iter().filter_map(|block| block["text"].as_str()).collect();
+            let mut text = String::new();
+            for (i, block) in blocks.iter().enumerate() {
+                text += block["text"].as_str().ok_or_else(|| {
+                    wrong(&format!("system[{i}].text"), "a string", &block["text"])
+                })?;
+            }
             messages.push(json!({"role": "system", "content": text}));
         }
         Some(other) => {

@@ -113,6 +113,8 @@ impl ChatRequest {
         let include_usage = stream.map(|s| s.bool("include_usage")).transpose()?.flatten();
         let variables = fields.object("chat_template_kwargs")?;
         let mut variables = variables.map(|given| given.map().clone()).unwrap_or_default();
+        fields.string("reasoning_effort")?;
+        fields.bool("enable_thinking")?;
         for name in ["reasoning_effort", "enable_thinking"] {
             if let Some(value) = fields.get(name) {
                 variables.entry(name).or_insert_with(|| value.clone());

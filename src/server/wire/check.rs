@@ -88,7 +88,7 @@ mod tests {
             assert_eq!(*found, schema, "{body}");
         }
         for (body, field) in [
-            (json!({"guided_whitespace_pattern": " "}), "guided_whitespace_pattern"),
+            (json!({"guided_decoding": {"regex": "a"}}), "guided_decoding"),
             (json!({"text": {"format": {"type": "x"}}}), "text.format.type"),
             (json!({"tools": 5}), "tools"),
             (json!({"tools": [{"type": "function", "name": "f"}, 5]}), "tools[1]"),

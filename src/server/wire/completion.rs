@@ -66,7 +66,7 @@ impl CompletionRequest {
         n_vocab: usize,
     ) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
-        let include_usage = api == Api::Completions && include_usage(&fields)?;
+        let include_usage = include_usage(&fields)? && api == Api::Completions;
         foreign::check(body, api)?;
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;

@@ -4,10 +4,11 @@
 pub(crate) mod alternatives;
 mod lazy;
 pub(crate) mod quoted;
+mod whitespace;
 
 use serde_json::Value;
 
-use crate::grammar::{Error, NumberLimits, Options, Source, Whitespace};
+use crate::grammar::{Error, NumberLimits, Options, Source};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -204,9 +205,10 @@ fn structured_outputs(
 ) -> Result<Vec<RequestConstraint>, ApiError> {
     const KNOWN: [&str; 6] =
         ["json", "json_object", "regex", "choice", "grammar", "structural_tag"];
+    const OPTION: &str = "whitespace_pattern";
     for (name, value) in fields.map() {
         let asks = !matches!(value, Value::Null | Value::Bool(false)) && value != "";
-        if asks && !KNOWN.contains(&name.as_str()) {
+        if asks && !KNOWN.contains(&name.as_str()) && name != OPTION {
             let expected = format!("unknown; expected one of {}", KNOWN.join(", "));
             return Err(ApiError::bad_field(fields.path(name), expected));
         }
@@ -450,19 +452,9 @@ fn missing(path: String, what: &str) -> ApiError {
     ApiError::bad_field(path, format!("expected {what}, but it is missing"))
 }
 
-/// Reads `open_objects`, `json_whitespace` and `json_safe_integers`.
+/// Reads the white space, `open_objects` and `json_safe_integers`.
 fn options(fields: &Fields, defaults: Options) -> Result<Options, ApiError> {
-    let whitespace = match fields.string("json_whitespace")? {
-        None => defaults.whitespace,
-        Some("compact") => Whitespace::Compact,
-        Some("natural") => Whitespace::Natural,
-        Some(_) => {
-            return Err(ApiError::bad_field(
-                "json_whitespace",
-                "expected \"compact\" or \"natural\"",
-            ));
-        }
-    };
+    let whitespace = whitespace::read(fields)?.unwrap_or(defaults.whitespace);
     let numbers = match fields.bool("json_safe_integers")? {
         None => defaults.numbers,
         Some(true) => NumberLimits::JsonSafe,

@@ -28,7 +28,7 @@ impl FieldNames {
         let Some(field) = error.param().map(str::to_owned) else { return error };
         let known = self.0.iter().filter_map(|name| {
             let rest = field.strip_prefix(&name.chat)?;
-            (rest.is_empty() || rest.starts_with('.')).then_some((name, rest))
+            (rest.is_empty() || rest.starts_with(['.', '['])).then_some((name, rest))
         });
         match known.max_by_key(|(name, _)| name.chat.len()) {
             Some((name, rest)) => error.renamed(&field, &format!("{}{rest}", name.own)),
@@ -44,6 +44,7 @@ mod tests {
     #[test]
     fn an_error_names_the_field_that_was_written() {
         let mut names = FieldNames::default();
+        names.insert("stop", "stop_sequences");
         names.insert("response_format", "text.format");
         names.insert("response_format.json_schema", "text.format");
         names.insert("tools[1].function", "tools[1]");
@@ -52,6 +53,7 @@ mod tests {
             ("response_format.pattern", "text.format.pattern"),
             ("response_format.json_schema.schema", "text.format.schema"),
             ("response_formats", "response_formats"),
+            ("stop[0]", "stop_sequences[0]"),
             ("tools[1].function.parameters", "tools[1].parameters"),
             ("tools[11].function.parameters", "tools[11].function.parameters"),
             ("tools[1].type", "tools[1].type"),

@@ -115,6 +115,7 @@ const fn accepted(name: &'static str, value: AcceptedValue, reason: &'static str
 const NO_ACCOUNTS: &str = "nothing is counted by caller";
 const OWN_CACHE: &str = "prompts are kept by what they begin with";
 const OWN_SPEED: &str = "speeds the same answer up elsewhere";
+const OWN_DRAFTS: &str = "a draft changes no text";
 const OWN_ROUTE: &str = "there is one engine";
 
 /// Fields of the endpoints that generate text which are taken without effect.
@@ -135,12 +136,22 @@ const ACCEPTED: &[AcceptedField] = &[
     accepted("speed", AcceptedValue::Any, "there is one speed"),
     accepted("prompt_cache_key", AcceptedValue::Any, OWN_CACHE),
     accepted("prompt_cache_retention", AcceptedValue::Any, OWN_CACHE),
+    accepted("prompt_cache_options", AcceptedValue::Any, OWN_CACHE),
     accepted("cache_salt", AcceptedValue::Any, OWN_CACHE),
+    accepted("cache_control", AcceptedValue::Any, OWN_CACHE),
+    accepted("store", AcceptedValue::Any, "only /v1/responses keeps answers"),
     accepted("keep_alive", AcceptedValue::Any, "the model stays loaded as the server says"),
     accepted("prediction", AcceptedValue::Any, OWN_SPEED),
     accepted("guided_decoding_backend", AcceptedValue::Any, OWN_ROUTE),
     accepted("kv_transfer_params", AcceptedValue::Any, OWN_ROUTE),
+    accepted("ec_transfer_params", AcceptedValue::Any, OWN_ROUTE),
     accepted("bootstrap_host", AcceptedValue::Any, OWN_ROUTE),
+    accepted("data_parallel_rank", AcceptedValue::Any, OWN_ROUTE),
+    accepted("inference_geo", AcceptedValue::Any, OWN_ROUTE),
+    accepted("grammar_type", AcceptedValue::Any, "a grammar is what it says, whoever made it"),
+    accepted("speculative.ngram_min_hits", AcceptedValue::Any, OWN_DRAFTS),
+    accepted("speculative.ngram_size_m", AcceptedValue::Any, OWN_DRAFTS),
+    accepted("speculative.p_split", AcceptedValue::Any, OWN_DRAFTS),
     accepted("max_tool_calls", AcceptedValue::Any, "the server runs no tools"),
     accepted(
         "temperature_last",

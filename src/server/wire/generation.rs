@@ -9,9 +9,10 @@ use super::constraint::alternatives::{self, ScoredChoices};
 use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::priority;
 use super::sampling;
+use super::speculation;
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{AnswerShape, ContentKind};
-use crate::engine::{Drafters, LONGEST_NGRAM, Speculation};
+use crate::engine::Speculation;
 use crate::grammar::{RegionOptions, Source};
 use crate::runtime::ModelDefaults;
 use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
@@ -255,7 +256,7 @@ impl Generation {
             reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
             reasoning_message: reasoning_message(fields, &defaults.reasoning_message)?,
             reasoning_sampling: sampling::of_reasoning(fields)?,
-            speculation: speculation(fields, defaults.speculation)?,
+            speculation: speculation::read(fields, defaults.speculation)?,
             adapters: ChosenAdapters::read(fields)?,
             priority: priority::read(fields)?,
         })
@@ -345,43 +346,6 @@ fn ping_interval(fields: &Fields) -> Result<Option<Duration>, ApiError> {
         Ok(seconds @ 1..) => NEVER.min(Duration::from_secs(seconds)),
         _ => NEVER,
     }))
-}
-
-/// Reads llama-server's `speculative.*`. Its drafts may be longer than ours: a value above our
-/// limit is the limit.
-fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, ApiError> {
-    let count = |name, least: usize, default| {
-        let n = fields.integer(name, least as i64..=i64::from(i32::MAX))?;
-        Ok::<_, ApiError>(n.map_or(default, |n| n as usize))
-    };
-    let Drafters { drafter, ngram_first } = match fields.string("speculative.type")? {
-        None => Drafters { drafter: default.drafter, ngram_first: default.ngram_first },
-        Some(names) => {
-            Drafters::read(names).map_err(|what| ApiError::bad_field("speculative.type", what))?
-        }
-    };
-    Ok(Speculation {
-        drafter,
-        ngram_first,
-        n_max: match fields.get("speculative.n_max") {
-            Some(_) => Some(count("speculative.n_max", 0, 0)?),
-            None => default.n_max,
-        },
-        n_min: count("speculative.n_min", 0, default.n_min)?,
-        p_min: p_min(fields, default.p_min)?,
-        ngram: count("speculative.ngram_size_n", 1, default.ngram)?.min(LONGEST_NGRAM),
-    })
-}
-
-fn p_min(fields: &Fields, default: f32) -> Result<f32, ApiError> {
-    let name = "speculative.p_min";
-    match fields.number(name)? {
-        None => Ok(default),
-        Some(p) if (0.0..=1.0).contains(&p) => Ok(p as f32),
-        Some(p) => {
-            Err(ApiError::bad_field(name, format!("expected a number from 0 to 1, found {p}")))
-        }
-    }
 }
 
 /// Reads OpenAI's two names and llama.cpp's; −1 is no limit.

@@ -191,15 +191,42 @@ fn to_chat(body: &Value) -> Result<ResponseChat, ApiError> {
         chat.insert("tool_choice".into(), tools::choice(choice)?);
     }
     // Log probabilities are asked for by name here, or by their number.
-    let wants = |name: &Value| name == "message.output_text.logprobs";
-    if fields.array("include")?.unwrap_or_default().iter().any(wants)
-        || fields.get("top_logprobs").is_some()
-    {
+    if included(&fields)?.contains(&LOGPROBS) || fields.get("top_logprobs").is_some() {
         chat.insert("logprobs".into(), json!(true));
     }
     insert_text_format(&fields, &mut chat, &mut names)?;
     let body = ChatBody { fields: Value::Object(chat), images, names };
     Ok(ResponseChat { body, namespaces: tools.namespaces })
+}
+
+/// The log probabilities, as `include` names them.
+const LOGPROBS: &str = "message.output_text.logprobs";
+
+/// Parts of an answer that `include` may name, of which there are none here: what tools of the
+/// server have found, and reasoning that only its maker can read.
+const NOT_THERE: [&str; 7] = [
+    "code_interpreter_call.outputs",
+    "computer_call_output.output.image_url",
+    "file_search_call.results",
+    "message.input_image.image_url",
+    "reasoning.encrypted_content",
+    "web_search_call.action.sources",
+    "web_search_call.results",
+];
+
+/// Reads `include`.
+///
+/// # Errors
+/// 400 names the part that is not known.
+fn included<'a>(fields: &Fields<'a>) -> Result<Vec<&'a str>, ApiError> {
+    let list = fields.array("include")?.unwrap_or_default();
+    let known = |(i, part): (usize, &'a Value)| {
+        let name = part.as_str().filter(|name| *name == LOGPROBS || NOT_THERE.contains(name));
+        name.ok_or_else(|| {
+            wrong(&format!("include[{i}]"), "the name of a part of OpenAI's answers", part)
+        })
+    };
+    list.iter().enumerate().map(known).collect()
 }
 
 /// Reads `text.format`.

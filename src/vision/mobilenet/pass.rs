@@ -33,8 +33,7 @@ impl MobileNet {
 pub(in crate::vision) fn run(b: &impl PatchOps, net: &MobileNet, eps: f32, stage: MapStage) {
     match stage {
         MapStage::StemMatrix => {
-            b.gather_map(&net.stem, Buf::Up, Buf::Gate);
-            b.linear(Buf::Gate, &[(&net.stem_matrix.matrix.linear, Buf::X)]);
+            b.linear_map(&net.stem, &net.stem_matrix.matrix.linear, Buf::Up, Buf::Gate, Buf::X);
         }
         MapStage::StemNorm => {
             let NormedMatrix { norm, .. } = &net.stem_matrix;
@@ -45,8 +44,9 @@ pub(in crate::vision) fn run(b: &impl PatchOps, net: &MobileNet, eps: f32, stage
             let block = &net.blocks[i];
             match (&block.branch, part) {
                 (BlockBranch::Edge(branch), _) => {
-                    b.gather_map(&branch.at, Buf::X, Buf::Gate);
-                    expand(b, &branch.expand, Buf::Gate, Buf::Up, eps);
+                    let matrix = &branch.expand.matrix.linear;
+                    b.linear_map(&branch.at, matrix, Buf::X, Buf::Gate, Buf::Up);
+                    norm_gelu(b, &branch.expand, Buf::Up, eps);
                     project(b, block, &branch.project, Buf::Up, eps);
                 }
                 (BlockBranch::Inverted(branch), BlockPart::Expand) => {
@@ -127,8 +127,14 @@ fn join(b: &impl PatchOps, factors: Option<&Vector>, n: usize) {
 
 /// Computes out = GELU(norm(W x))
 fn expand(b: &impl PatchOps, matrix: &NormedMatrix, x: Buf, out: Buf, eps: f32) {
-    normed(b, matrix, x, out, eps);
-    b.activate(Activation::Gelu, out, matrix.norm.len());
+    b.linear(x, &[(&matrix.matrix.linear, out)]);
+    norm_gelu(b, matrix, out, eps);
+}
+
+/// Computes x = GELU(norm(x)), of what a matrix has made
+fn norm_gelu(b: &impl PatchOps, matrix: &NormedMatrix, x: Buf, eps: f32) {
+    b.rms_norm(x, &matrix.norm, eps, x);
+    b.activate(Activation::Gelu, x, matrix.norm.len());
 }
 
 /// Computes out = norm(W x)

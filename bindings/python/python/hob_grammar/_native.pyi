@@ -64,7 +64,7 @@ class Constraint:
         source: Any = None,
         *,
         open_objects: bool | None = None,
-        whitespace: Literal["natural", "compact"] | None = None,
+        whitespace: Literal["natural", "spaced", "compact"] | None = None,
         numbers: Literal["int64", "json_safe", "any"] | None = None,
     ) -> None:
         """Compiles a source of a kind: see `kinds`. A source that is no text is taken as JSON, and

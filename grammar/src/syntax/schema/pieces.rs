@@ -53,10 +53,12 @@ struct ListedPieces<'a> {
 
 impl<'a> Compiler<'a> {
     pub(super) fn set_whitespace(&mut self) {
-        if self.options.whitespace == Whitespace::Compact {
-            return;
-        }
-        self.exprs.whitespace.line = self.exprs.text(common().line);
+        let line = match self.options.whitespace {
+            Whitespace::Compact => return,
+            Whitespace::Spaced => common().colon,
+            Whitespace::Natural => common().line,
+        };
+        self.exprs.whitespace.line = self.exprs.text(line);
         self.exprs.whitespace.colon = self.exprs.text(common().colon);
     }
 

@@ -1,5 +1,7 @@
 //! Kernels that move over maps of points against their definition.
 
+use std::ops::Range;
+
 use super::*;
 use crate::backend::MapKernel;
 use crate::backend::gpu::encode::folded;
@@ -14,6 +16,12 @@ fn gathered(at: &MapKernel, x: &[f32]) -> Vec<f32> {
         }
     }
     out
+}
+
+/// Returns the rows of these points.
+fn rows_of(at: &MapKernel, rows: &[f32], points: Range<usize>) -> Vec<f32> {
+    let n = at.n_values * at.n_taps();
+    rows[points.start * n..points.end * n].to_vec()
 }
 
 #[hob_needs::gpu]
@@ -31,16 +39,21 @@ fn kernels_over_maps_are_what_they_are_defined_as() {
             // weights do not begin where the vectors do
             let vectors = random.floats(3 + at.n_taps() * n_values);
             let n_points = at.side_out() * at.side_out();
-            let run = |kernel, bindings: &[&[u8]], n: usize, weights| {
+            let run = |kernel, bindings: &[&[u8]], n: usize, weights, first| {
                 let groups = folded(n.div_ceil(device.group(kernel)), 1);
-                let params = map_params(&at, n, weights);
+                let params = params::MapKernel { weights, first, ..map_params(&at, n) };
                 run(&device, (kernel, ShaderPiece::None), bindings, bytes_of(&params), groups)
             };
 
             let expected = gathered(&at, &x);
-            let zeros = vec![0.0f32; expected.len()];
-            let bindings = [cast_slice(&x), cast_slice(&zeros)];
-            assert_eq!(run(GatherMap, &bindings, expected.len(), 0), expected, "{what}");
+            for strip in at.strips() {
+                let expected: Vec<f32> = rows_of(&at, &expected, strip.clone());
+                let zeros = vec![0.0f32; expected.len()];
+                let bindings = [cast_slice(&x), cast_slice(&zeros)];
+                let first = strip.start as u32;
+                let ours = run(GatherMap, &bindings, expected.len(), 0, first);
+                assert_eq!(ours, expected, "{what} {strip:?}");
+            }
 
             let rows = expected.chunks_exact(at.n_taps()).enumerate();
             let sums = rows.map(|(i, row)| {
@@ -50,7 +63,7 @@ fn kernels_over_maps_are_what_they_are_defined_as() {
             let expected: Vec<f32> = sums.collect();
             let zeros = vec![0.0f32; n_points * n_values];
             let bindings = [cast_slice(&x), cast_slice(&vectors), cast_slice(&zeros)];
-            let ours = run(ConvolveMap, &bindings, expected.len(), 3);
+            let ours = run(ConvolveMap, &bindings, expected.len(), 3, 0);
             assert!(error(&ours, &expected) < 1e-6, "{what}");
         }
     }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::*;
-use crate::grammar::SchemaPlace;
+use crate::grammar::{SchemaPlace, Whitespace};
 
 fn read(body: Value, defaults: &ConstraintDefaults) -> Result<Option<RequestConstraint>, ApiError> {
     super::read(&Fields::of_body(&body).unwrap(), defaults)
@@ -158,6 +158,12 @@ fn what_is_wrong_is_named() {
         (json!({"grammar": {"type": "regex"}}), "grammar.value"),
         (json!({"response_format": {"type": "regex"}}), "response_format.pattern"),
         (json!({"json_whitespace": "wild"}), "json_whitespace"),
+        (json!({"guided_whitespace_pattern": " +"}), "guided_whitespace_pattern"),
+        (
+            json!({"structured_outputs": {"json": {}, "whitespace_pattern": "x"}}),
+            "structured_outputs.whitespace_pattern",
+        ),
+        (json!({"json_whitespace": "compact", "whitespace_pattern": "[ ]?"}), "whitespace_pattern"),
         (json!({"open_objects": 1}), "open_objects"),
         (json!({"json_safe_integers": "yes"}), "json_safe_integers"),
     ] {
@@ -169,6 +175,24 @@ fn what_is_wrong_is_named() {
             (&json!(field), &json!(400)),
             "{body}"
         );
+    }
+}
+
+#[test]
+fn a_pattern_of_white_space_is_honoured() {
+    let defaults = ConstraintDefaults::default();
+    for (fields, whitespace) in [
+        (json!({"guided_json": {}, "guided_whitespace_pattern": "[ ]?"}), Whitespace::Spaced),
+        (json!({"json_schema": {}, "whitespace_pattern": ""}), Whitespace::Compact),
+        (json!({"json_schema": {}, "json_whitespace": "spaced"}), Whitespace::Spaced),
+        (
+            json!({"structured_outputs": {"json": {}, "whitespace_pattern": "[\n\t ]*"}}),
+            Whitespace::Natural,
+        ),
+    ] {
+        let options = Options { whitespace, ..Options::default() };
+        let found = read(fields.clone(), &defaults).unwrap().unwrap().source;
+        assert_eq!(found, Source::Schema(json!({}), options), "{fields}");
     }
 }
 

@@ -9,6 +9,8 @@ use super::Api::{
 use super::Passes::{Empty, EmptyOr, Null, Only};
 use super::{ALL, CHATS, CONSTRAINED, Field, PROMPTS, equals, field, is_empty};
 
+const NO_TEMPLATE: &str = "a raw prompt has no chat template; use /v1/chat/completions";
+const OWN_FORMAT: &str = "the marks of messages, reasoning and calls are those of the template";
 const NO_LORA: &str =
     "use lora with the numbers and factors of adapters, or model \"NAME:ADAPTER\"";
 const NO_INFILL: &str = "a gap in a text is filled by /infill, and /v1/completions with suffix";
@@ -54,6 +56,8 @@ const OPENAI: &[Field] = &[
     field("audio", ALL, Empty, NO_SOUND),
     field("modalities", ALL, EmptyOr(is_text_only), NO_SOUND),
     field("functions", CHATS, Empty, "this older form is not known here; use tools"),
+    field("functions", PROMPTS, Empty, NO_TOOLS),
+    field("function_call", PROMPTS, EmptyOr(is_auto_or_none), NO_TOOLS),
     field(
         "function_call",
         CHATS,
@@ -71,11 +75,31 @@ const OPENAI: &[Field] = &[
     field("web_search_options", ALL, Null, NO_HOSTED),
     field("verbosity", ALL, Only("\"medium\""), "ask for it in a message"),
     field("text.verbosity", &[Responses], Only("\"medium\""), "ask for it in the instructions"),
+    field(
+        "text.verbosity",
+        &[Chat, Messages, Completion, Completions],
+        Only("\"medium\""),
+        "ask for it in a message",
+    ),
+    field("include", &[Chat, Messages, Completion, Completions], Empty, "see /v1/responses"),
+    field("messages", &[Responses], Empty, "use input, or /v1/chat/completions"),
+    field("messages", PROMPTS, Empty, "use prompt, or /v1/chat/completions"),
+    field("input", &[Chat, Messages], Empty, "use messages, or /v1/responses"),
+    field("input", PROMPTS, Empty, "use prompt, or /v1/responses"),
+    field("instructions", &[Chat, Messages], Empty, USE_ROLES),
+    field("instructions", PROMPTS, Empty, "put them into the prompt"),
+    field("prompt", &[Chat, Messages], Empty, "use messages, or /v1/completions"),
+    field("max_tokens", &[Responses], Null, "use max_output_tokens"),
     field("background", &[Chat, Messages, Completion, Completions], Empty, ONE_RESPONSE),
-    field("conversation", CHATS, Empty, NO_MEMORY),
-    field("previous_response_id", &[Chat, Messages], Empty, NO_MEMORY),
+    field("conversation", ALL, Empty, NO_MEMORY),
+    field("previous_response_id", &[Chat, Messages, Completion, Completions], Empty, NO_MEMORY),
     field("prompt", &[Responses], Empty, "there are no stored prompts; use input and instructions"),
-    field("context_management", &[Responses], Empty, "a conversation is never shortened"),
+    field(
+        "context_management",
+        &[Chat, Responses, Completion, Completions],
+        Empty,
+        "a conversation is never shortened",
+    ),
     field("n", &[Responses, Messages], Only("1"), "there is one answer; see /v1/chat/completions"),
     field("n_cmpl", CHATS, Only("1"), "use n"),
     field("logprobs", &[Messages], Empty, "see /v1/chat/completions"),
@@ -92,7 +116,7 @@ const OPENAI: &[Field] = &[
 
 /// Fields of Anthropic.
 const ANTHROPIC: &[Field] = &[
-    field("container", &[Messages], Empty, NO_HOSTED),
+    field("container", ALL, Empty, NO_HOSTED),
     field("mcp_servers", ALL, Empty, NO_HOSTED),
     field(
         "context_management",
@@ -100,12 +124,18 @@ const ANTHROPIC: &[Field] = &[
         EmptyOr(keeps_whole_context),
         "a conversation is never shortened",
     ),
-    field("output_config.task_budget", &[Messages], Empty, "use max_tokens"),
+    field("output_config.task_budget", ALL, Empty, "use max_tokens"),
     field(
         "output_config.format",
         &[Chat, Responses, Completion, Completions],
         Empty,
         "use response_format",
+    ),
+    field(
+        "output_config.effort",
+        &[Chat, Responses, Completion, Completions],
+        Empty,
+        "use reasoning_effort",
     ),
     field(
         "output_format",
@@ -118,6 +148,21 @@ const ANTHROPIC: &[Field] = &[
 /// Fields of llama.cpp.
 const LLAMA_CPP: &[Field] = &[
     field("n_probs", CHATS, Empty, USE_LOGPROBS),
+    field("return_tokens", CHATS, Empty, "see /completion, or /tokenize"),
+    field("response_fields", CHATS, Empty, "only /completion leaves members of its answer out"),
+    field("chat_format", ALL, Empty, OWN_FORMAT),
+    field("chat_parser", ALL, Empty, OWN_FORMAT),
+    field("generation_prompt", ALL, Empty, OWN_FORMAT),
+    field("message_delimiters", ALL, Empty, OWN_FORMAT),
+    field("reasoning_budget_start_tag", ALL, Empty, OWN_FORMAT),
+    field("reasoning_budget_end_tag", ALL, Empty, OWN_FORMAT),
+    field("reasoning_budget_end_tags", ALL, Empty, OWN_FORMAT),
+    field("reasoning_control", PROMPTS, Empty, NO_TEMPLATE),
+    field("reasoning_effort", PROMPTS, Empty, NO_TEMPLATE),
+    field("enable_thinking", PROMPTS, Empty, NO_TEMPLATE),
+    field("chat_template_kwargs", PROMPTS, Empty, NO_TEMPLATE),
+    field("continue_final_message", PROMPTS, Empty, NO_TEMPLATE),
+    field("documents", PROMPTS, Empty, NO_TEMPLATE),
     field("input_prefix", ALL, Empty, NO_INFILL),
     field("input_suffix", ALL, Empty, NO_INFILL),
     field("input_extra", ALL, Empty, NO_INFILL),
@@ -138,14 +183,12 @@ const LLAMA_CPP: &[Field] = &[
 
 /// Fields of vLLM.
 const VLLM: &[Field] = &[
-    field("structured_outputs.whitespace_pattern", CONSTRAINED, Empty, "use json_whitespace"),
     field(
         "structured_outputs.disable_any_whitespace",
         CONSTRAINED,
         Empty,
         "use json_whitespace with \"compact\"",
     ),
-    field("guided_whitespace_pattern", CONSTRAINED, Empty, "use json_whitespace"),
     field("use_beam_search", ALL, Empty, NO_BEAMS),
     field("length_penalty", ALL, Only("1"), NO_BEAMS),
     field("early_stopping", ALL, Empty, NO_BEAMS),
@@ -185,6 +228,8 @@ const VLLM: &[Field] = &[
     field("watermarking", ALL, Empty, "texts are not marked"),
     field("truncation_side", ALL, Null, NO_CUT),
     field("return_prompt_text", ALL, Empty, "use /apply-template"),
+    field("enable_response_messages", &[Responses], Empty, "see output"),
+    field("previous_input_messages", &[Responses], Empty, NO_MEMORY),
     field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
 ];
 
@@ -551,5 +596,5 @@ fn keeps_whole_context(value: &Value) -> bool {
         edit["type"].as_str().is_some_and(|name| name.starts_with("clear_thinking"))
             && edit["keep"] == "all"
     };
-    value["edits"].as_array().is_none_or(|edits| edits.iter().all(keeps))
+    value.is_object() && value["edits"].as_array().is_none_or(|edits| edits.iter().all(keeps))
 }
