@@ -19,6 +19,7 @@
 //!
 //! Knows messages and templates; must not know tokens or models.
 
+mod arguments;
 mod bounds;
 mod builtin;
 mod call_names;
@@ -30,17 +31,22 @@ mod json;
 mod list_methods;
 mod marks;
 mod messages;
+mod numbers;
 mod own_marks;
 mod quiet;
 mod slice;
 mod strftime;
 mod template;
+mod tools;
 
+pub use arguments::{TEXT_KEY, as_object, with_readable_numbers};
 pub use call_names::{CallNames, CallSample, NamePart};
 pub use call_tags::{CallTags, SECTION};
 pub use capabilities::Capabilities;
 pub use error::Error;
+pub use json::compact_text;
 use marks::{Marker, Triggers};
+pub use numbers::number_of;
 pub use own_marks::OwnMarks;
 pub use strftime::DateTime;
 
@@ -239,6 +245,7 @@ impl ChatTemplate {
                 template.capabilities.tools = with_tools.capabilities.tools;
                 template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
                 template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
+                template.capabilities.text_arguments = with_tools.capabilities.text_arguments;
                 template.call_tags = with_tools.call_tags;
                 template.call_names = with_tools.call_names;
                 template.call_sample = with_tools.call_sample;
@@ -354,7 +361,14 @@ impl ChatTemplate {
             _ => without_tools,
         };
         let now = DateTime::now();
-        let text = template.render(&variables, now)?;
+        let text = match (template.render(&variables, now), &context.tools) {
+            (Err(error @ Error::Render { .. }), Some(given)) => {
+                // the template may need what the client has left out of its tools
+                variables.insert("tools".into(), tools::filled(given));
+                template.render(&variables, now).map_err(|_| error)?
+            }
+            (rendered, _) => rendered?,
+        };
         let input = self.follow_input(template, &variables, now, &text)?;
         let mut prompt = Prompt {
             starts_with_bos: !self.bos.is_empty() && text.starts_with(&self.bos),

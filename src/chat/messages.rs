@@ -11,6 +11,7 @@ use std::hash::{BuildHasher, RandomState};
 use serde_json::{Map, Value as Json, json};
 
 use super::Error;
+use super::arguments;
 use super::capabilities::Capabilities;
 use super::json::dumps;
 
@@ -172,16 +173,30 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, path: &str) -> Result<(), Er
         }
         let arguments = function.entry("arguments").or_insert_with(|| json!({}));
         match arguments {
-            Json::String(text) if can.object_arguments => {
-                let text = if text.trim().is_empty() { "{}" } else { text };
-                *arguments = serde_json::from_str(text)
-                    .map_err(|_| error(path + ".arguments", "an object, or JSON in a string"))?;
+            Json::String(text) => {
+                if let Some(fitted) = fitted_arguments(text, can) {
+                    *arguments = fitted;
+                }
             }
             Json::Object(_) if !can.object_arguments => *arguments = json!(dumps(arguments, None)),
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Returns arguments that are a text as the template takes them; `None` for those that stay as they
+/// are. A text that is no object of JSON, as one that was cut, stays a text where the template
+/// writes any, and is a member of an object elsewhere.
+fn fitted_arguments(text: &str, can: &Capabilities) -> Option<Json> {
+    let map = match arguments::read_object(text) {
+        Some(_) if !can.object_arguments && !text.trim().is_empty() => return None,
+        Some(map) => map,
+        None if can.text_arguments => return None,
+        None => arguments::within_object(text),
+    };
+    let object = Json::Object(map);
+    Some(if can.object_arguments { object } else { json!(dumps(&object, None)) })
 }
 
 /// Makes the id of each call its name with its number in the conversation, and that of its result
