@@ -279,6 +279,34 @@ fn every_template_takes_a_conversation_without_tools() {
     }
 }
 
+/// Calls of interfaces without ids, as Ollama's, have those that templates ask for.
+#[hob_needs::fixtures]
+#[test]
+fn calls_without_ids_are_rendered() {
+    let call = |name: &str| json!({"function": {"name": name, "arguments": {"q": "x"}}});
+    let result = |text: &str| json!({"role": "tool", "content": text});
+    let messages = json!([
+        {"role": "user", "content": "hello"},
+        {"role": "assistant", "content": "", "tool_calls": [call("f"), call("g")]},
+        result("one"),
+        result("two"),
+    ]);
+    for (name, first, second) in [
+        ("Mistral-Small-3.2-24B-Instruct-2506", "call00000", "call00001"),
+        ("moonshotai-Kimi-K2", "functions.f:0", "functions.g:1"),
+    ] {
+        let tools = Some(json!([tool("f", &one("q")), tool("g", &one("q"))]));
+        let context = Context { messages: messages.clone(), tools, ..Context::default() };
+        let prompt = template(name).prompt(&context);
+        let text = prompt.unwrap_or_else(|error| panic!("{name}: {error}")).text;
+        for (id, result) in [(first, "one"), (second, "two")] {
+            assert_eq!(text.matches(id).count(), 2, "{name}: {text}");
+            let at = text.rfind(id).expect("an id");
+            assert!(text[at..].contains(result), "{name}: {text}");
+        }
+    }
+}
+
 /// OpenAI's form lets out descriptions and schemas, for which some templates ask.
 #[hob_needs::fixtures]
 #[test]
@@ -326,7 +354,7 @@ fn arguments_of_earlier_calls_are_never_lost() {
             prompt.unwrap_or_else(|error| panic!("{name}: {arguments}: {error}"))
         };
         let nothing = of(json!("{}"));
-        for empty in [json!(""), json!(" \n"), json!({})] {
+        for empty in [json!(""), json!(" \n"), json!({}), Value::Null] {
             assert_eq!(of(empty), nothing, "{name}");
         }
         // a text is printed as it is, or as one of JSON or of Python

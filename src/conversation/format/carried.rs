@@ -99,10 +99,10 @@ pub(in crate::conversation) fn problem_of_arguments(
         Calls::Messages | Calls::Named(_) => return None,
     };
     let required = schema.get("required").and_then(Value::as_array);
-    let names = required.into_iter().flatten().filter_map(Value::as_str);
+    let mut names = required.into_iter().flatten().filter_map(Value::as_str);
     let cannot_stand =
         |name: &&str| name.is_empty() || !name_end.is_empty() && name.contains(&name_end);
-    names.filter(cannot_stand).next().map(|name| {
+    names.find(cannot_stand).map(|name| {
         let why = if name.is_empty() {
             "it is empty".to_owned()
         } else {

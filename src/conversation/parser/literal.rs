@@ -305,7 +305,7 @@ impl LiteralReader {
         let after = |rest: &str| match rest.strip_prefix(form.name_suffix) {
             None if form.name_suffix.starts_with(rest) => AfterName::Unknown,
             None => AfterName::Other,
-            Some(rest) if rest.is_empty() => AfterName::Unknown,
+            Some("") => AfterName::Unknown,
             Some(rest) if rest.starts_with(form.head) => {
                 AfterName::Ends(form.name_suffix.len() + form.head.len_utf8())
             }
