@@ -19,6 +19,7 @@
 //!
 //! Knows messages and templates; must not know tokens or models.
 
+mod arguments;
 mod bounds;
 mod builtin;
 mod call_names;
@@ -30,18 +31,22 @@ mod json;
 mod list_methods;
 mod marks;
 mod messages;
+mod numbers;
 mod own_marks;
 mod quiet;
 mod slice;
 mod strftime;
 mod template;
-mod whole_tools;
+mod tools;
 
+pub use arguments::{TEXT_KEY, as_object, with_readable_numbers};
 pub use call_names::{CallNames, CallSample, NamePart};
 pub use call_tags::{CallTags, SECTION};
 pub use capabilities::Capabilities;
 pub use error::Error;
+pub use json::compact_text;
 use marks::{Marker, Triggers};
+pub use numbers::number_of;
 pub use own_marks::OwnMarks;
 pub use strftime::DateTime;
 
@@ -240,6 +245,7 @@ impl ChatTemplate {
                 template.capabilities.tools = with_tools.capabilities.tools;
                 template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
                 template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
+                template.capabilities.text_arguments = with_tools.capabilities.text_arguments;
                 template.call_tags = with_tools.call_tags;
                 template.call_names = with_tools.call_names;
                 template.call_sample = with_tools.call_sample;
@@ -347,8 +353,8 @@ impl ChatTemplate {
         let text = match template.render(&variables, now) {
             // one that reads what was left out of a tool
             Err(error @ Error::Render { .. }) => {
-                let whole = context.tools.as_ref().and_then(whole_tools::completed);
-                let Some(tools) = whole else { return Err(error) };
+                let Some(given) = &context.tools else { return Err(error) };
+                let tools = tools::filled(given);
                 variables = self.variables_of(context, &messages, Some(&tools))?;
                 template.render(&variables, now).map_err(|_| error)?
             }

@@ -34,6 +34,8 @@ pub struct Constraint {
     vocabulary: Arc<Vocabulary>,
     ignored: Vec<String>,
     start: State,
+    /// True if free text may stand in place of all that is constrained.
+    is_optional: bool,
     /// True if every byte of text is a token: then a completion of *n* bytes takes at most *n*
     /// tokens.
     spells_bytes: bool,
@@ -175,6 +177,7 @@ impl Constraint {
         let (automaton, ignored) = source.automaton(&vocabulary, token_id, stop)?;
         let has_regions = automaton.exprs.has_regions;
         let mut constraint = Constraint::new(automaton, ignored, Arc::clone(&vocabulary));
+        constraint.is_optional = source.is_optional();
         constraint.prepare(stop)?;
         if has_regions {
             constraint.regions = Some(Regions::compile(source, vocabulary, token_id, stop)?);
@@ -239,6 +242,7 @@ impl Constraint {
             vocabulary,
             ignored,
             start,
+            is_optional: false,
             spells_bytes,
             search_work: SEARCH_WORK,
             first_work,
@@ -313,6 +317,12 @@ impl Constraint {
             })?;
         }
         Ok(state)
+    }
+
+    /// Returns whether free text may stand in place of all that is constrained, so that a text may
+    /// be cut anywhere: as [`Source::is_optional`] says. [`Constraint::new`] knows of none.
+    pub fn is_optional(&self) -> bool {
+        self.is_optional
     }
 
     /// Returns JSON pointers of the keywords of a schema that are not enforced.

@@ -12,7 +12,7 @@ use crate::automaton::Automaton;
 use crate::budget::Stop;
 use crate::expression::{Expr, Exprs, Purpose};
 use crate::file;
-use crate::frame::{Frame, Framing, Lead, behind};
+use crate::frame::{Beside, Frame, Framing, Lead, behind};
 use crate::mask::vocabulary::Vocabulary;
 use crate::syntax::schema::Options;
 use crate::syntax::{gbnf, lark, schema, tags, words};
@@ -66,6 +66,23 @@ pub enum Trigger {
 }
 
 impl Source {
+    /// Returns whether free text may stand in place of all that is constrained, as where calls of
+    /// tools are possible and not required.
+    pub fn is_optional(&self) -> bool {
+        match self {
+            Source::Lazy(..) => true,
+            Source::Framed(_, _, frame) => frame.beside == Beside::Text,
+            Source::Behind(_, inner) => inner.is_optional(),
+            Source::Gbnf(_)
+            | Source::Schema(..)
+            | Source::Regex(_)
+            | Source::Choice(_)
+            | Source::Lark(..)
+            | Source::Tags(..)
+            | Source::Precompiled(_) => false,
+        }
+    }
+
     /// Reads a grammar file: GBNF, or a precompiled grammar, which its first bytes say.
     ///
     /// # Errors

@@ -19,6 +19,8 @@ pub struct Capabilities {
     pub tool_calls: bool,
     /// The arguments of a tool call must be an object, not its JSON.
     pub object_arguments: bool,
+    /// The arguments of a tool call may be any text, which is rendered as it is.
+    pub text_arguments: bool,
     /// Ids of tool calls must be nine letters and digits, as Mistral's templates insist.
     pub short_call_ids: bool,
     /// Ids of tool calls must be their names with a number, which Kimi K2 writes as the call.
@@ -27,6 +29,8 @@ pub struct Capabilities {
 
 /// Text to look for in what was rendered.
 const NEEDLE: &str = "needle";
+/// Arguments of a call that was cut: no JSON.
+const CUT: &str = "{\"needle";
 
 impl Capabilities {
     /// Those of a template that renders nothing.
@@ -38,6 +42,7 @@ impl Capabilities {
         tools: false,
         tool_calls: false,
         object_arguments: false,
+        text_arguments: false,
         short_call_ids: false,
         named_call_ids: false,
     };
@@ -87,6 +92,9 @@ impl Capabilities {
         let object_fits = as_object.is_some_and(|text| !text.contains(&format!("'{NEEDLE}'")));
         let string_fits = as_string.is_some_and(|text| !text.contains(&format!("\\\"{NEEDLE}")));
 
+        let as_text = shows(&called("f", json!(CUT)), Some(&tool));
+        let text_arguments = as_text.is_some_and(|text| text.contains(CUT));
+
         Capabilities {
             system_role,
             developer_role: source.contains("developer"),
@@ -95,6 +103,7 @@ impl Capabilities {
             tools,
             tool_calls: object_fits || string_fits,
             object_arguments: object_fits || !string_fits,
+            text_arguments,
             short_call_ids: source.contains("length != 9"),
             named_call_ids: source.contains("<|tool_call_argument_begin|>"),
         }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::ser::{CharEscape, CompactFormatter, Formatter, Serializer};
 
 use super::bounds::{self, Bounded};
+use super::numbers::{number_of, python_float};
 
 /// Implements `value | tojson(ensure_ascii, indent, separators, sort_keys)`.
 pub(super) fn tojson(
@@ -45,7 +46,7 @@ pub(super) fn tojson(
         }
     };
     let mut out = Bounded::new(limits);
-    let style = Python { item, key, indent, ascii, depth: 0, empty: true };
+    let style = Python { item, key, indent, ascii, depth: 0, empty: true, quote: Quote::Due };
     let mut serializer = Serializer::with_formatter(&mut out, style);
     if sort_keys {
         let mut json = serde_json::to_value(value).map_err(fail)?;
@@ -60,8 +61,25 @@ pub(super) fn tojson(
 /// Returns a value as Python's `json.dumps` writes it, as clients in Python do.
 pub(super) fn dumps(value: &serde_json::Value, indent: Option<usize>) -> String {
     let item = if indent.is_some() { "," } else { ", " };
-    let style =
-        Python { item: item.into(), key: ": ".into(), indent, ascii: false, depth: 0, empty: true };
+    written(value, item, ": ", indent)
+}
+
+/// Returns a value as JSON without white space, with the numbers in it for which texts stand.
+pub fn compact_text(value: &serde_json::Value) -> String {
+    written(value, ",", ":", None)
+}
+
+/// Returns a value with these separators.
+fn written(value: &serde_json::Value, item: &str, key: &str, indent: Option<usize>) -> String {
+    let style = Python {
+        item: item.into(),
+        key: key.into(),
+        indent,
+        ascii: false,
+        depth: 0,
+        empty: true,
+        quote: Quote::Due,
+    };
     let mut out = Vec::new();
     // writing to memory does not fail
     let _ = value.serialize(&mut Serializer::with_formatter(&mut out, style));
@@ -75,19 +93,6 @@ pub(super) fn from_json(text: &str) -> Result<Value, Error> {
     Ok(Value::from(minijinja::value::Serde(json)))
 }
 
-/// Returns a float as Python's `repr` writes it: the shortest digits that read back the same.
-fn python_float(f: f64) -> String {
-    let scientific = format!("{f:e}");
-    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    if (-4..16).contains(&exponent) {
-        let plain = format!("{f}");
-        return if plain.contains('.') { plain } else { plain + ".0" };
-    }
-    let sign = if exponent < 0 { '-' } else { '+' };
-    format!("{mantissa}e{sign}{:02}", exponent.abs())
-}
-
 /// The layout of `json.dumps`.
 struct Python {
     item: String,
@@ -97,9 +102,29 @@ struct Python {
     depth: usize,
     /// True if the innermost array or object has nothing in it so far.
     empty: bool,
+    /// The first quote of the string that is written.
+    quote: Quote,
+}
+
+/// The first quote of a string.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Quote {
+    /// Nothing of the string has been written.
+    Due,
+    Written,
+    /// The string stands for a number, which has none.
+    OfNumber,
 }
 
 impl Python {
+    fn open_quote<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        if self.quote == Quote::Due {
+            self.quote = Quote::Written;
+            out.write_all(b"\"")?;
+        }
+        Ok(())
+    }
+
     fn new_line<W: ?Sized + io::Write>(&self, out: &mut W) -> io::Result<()> {
         let Some(indent) = self.indent else {
             return Ok(());
@@ -173,11 +198,28 @@ impl Formatter for Python {
         out.write_all(python_float(f).as_bytes())
     }
 
+    fn begin_string<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.quote = Quote::Due;
+        Ok(())
+    }
+
+    fn end_string<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        self.open_quote(out)?;
+        if self.quote == Quote::OfNumber { Ok(()) } else { out.write_all(b"\"") }
+    }
+
     fn write_string_fragment<W: ?Sized + io::Write>(
         &mut self,
         out: &mut W,
         fragment: &str,
     ) -> io::Result<()> {
+        if self.quote == Quote::Due
+            && let Some(number) = number_of(fragment)
+        {
+            self.quote = Quote::OfNumber;
+            return out.write_all(number.as_bytes());
+        }
+        self.open_quote(out)?;
         if !self.ascii {
             return out.write_all(fragment.as_bytes());
         }
@@ -198,30 +240,7 @@ impl Formatter for Python {
         out: &mut W,
         escape: CharEscape,
     ) -> io::Result<()> {
+        self.open_quote(out)?;
         CompactFormatter.write_char_escape(out, escape)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::python_float;
-
-    #[test]
-    fn floats_read_as_in_python() {
-        let cases = [
-            (0.0, "0.0"),
-            (-0.0, "-0.0"),
-            (1.0, "1.0"),
-            (0.1, "0.1"),
-            (1e15, "1000000000000000.0"),
-            (1e16, "1e+16"),
-            (1.5e300, "1.5e+300"),
-            (0.0001, "0.0001"),
-            (0.00001, "1e-05"),
-            (123_456.789, "123456.789"),
-        ];
-        for (f, text) in cases {
-            assert_eq!(python_float(f), text);
-        }
     }
 }

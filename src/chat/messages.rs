@@ -5,12 +5,13 @@
 //! come in every form. Here one becomes the other; what is no message at all becomes an error that
 //! names the path to it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasher, RandomState};
 
 use serde_json::{Map, Value as Json, json};
 
 use super::Error;
+use super::arguments;
 use super::capabilities::Capabilities;
 use super::json::dumps;
 
@@ -49,6 +50,7 @@ pub(super) fn prepare(
     let list = list.ok_or_else(|| error("messages".into(), "an array of at least one message"))?;
     let mut images = Vec::new();
     let mut prepared = Vec::new();
+    let mut ids = CallIds::default();
     for (i, message) in list.iter().enumerate() {
         let path = format!("messages[{i}]");
         let Json::Object(message) = message else {
@@ -66,6 +68,9 @@ pub(super) fn prepare(
         let content = message.get("content").unwrap_or(&Json::Null);
         let content = self::content(content, can, marker, &mut images, &path)?;
         message.insert("content".into(), content);
+        if can.short_call_ids || can.named_call_ids {
+            ids.complete(&mut message);
+        }
         if let Some(calls) = message.get_mut("tool_calls") {
             tool_calls(calls, can, &path)?;
         }
@@ -170,18 +175,70 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, path: &str) -> Result<(), Er
         if !function.get("name").is_some_and(Json::is_string) {
             return Err(error(path + ".name", "a string"));
         }
-        let arguments = function.entry("arguments").or_insert_with(|| json!({}));
+        let arguments = function.entry("arguments").or_insert(Json::Null);
+        if arguments.is_null() {
+            *arguments = json!({});
+        }
         match arguments {
-            Json::String(text) if can.object_arguments => {
-                let text = if text.trim().is_empty() { "{}" } else { text };
-                *arguments = serde_json::from_str(text)
-                    .map_err(|_| error(path + ".arguments", "an object, or JSON in a string"))?;
+            Json::String(text) => {
+                if let Some(fitted) = fitted_arguments(text, can) {
+                    *arguments = fitted;
+                }
             }
             Json::Object(_) if !can.object_arguments => *arguments = json!(dumps(arguments, None)),
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Returns arguments that are a text as the template takes them; `None` for those that stay as they
+/// are. A text that is no object of JSON, as one that was cut, stays a text where the template
+/// writes any, and is a member of an object elsewhere.
+fn fitted_arguments(text: &str, can: &Capabilities) -> Option<Json> {
+    let map = match arguments::read_object(text) {
+        Some(_) if !can.object_arguments && !text.trim().is_empty() => return None,
+        Some(map) => map,
+        None if can.text_arguments => return None,
+        None => arguments::within_object(text),
+    };
+    let object = Json::Object(map);
+    Some(if can.object_arguments { object } else { json!(dumps(&object, None)) })
+}
+
+/// The ids of the calls of a conversation, which some interfaces have none of.
+#[derive(Debug, Default)]
+struct CallIds {
+    /// Calls so far.
+    n_calls: usize,
+    /// The ids of those without a result.
+    open: VecDeque<Json>,
+}
+
+impl CallIds {
+    /// Gives an id to each call of a message that has none, and to a result without one that of the
+    /// first call without a result.
+    fn complete(&mut self, message: &mut Map<String, Json>) {
+        let calls = message.get_mut("tool_calls").and_then(Json::as_array_mut);
+        for call in calls.into_iter().flatten().filter_map(Json::as_object_mut) {
+            let id = call.entry("id").or_insert(Json::Null);
+            if !id.is_string() {
+                *id = json!(format!("call{:05}", self.n_calls % 100_000));
+            }
+            self.open.push_back(id.clone());
+            self.n_calls += 1;
+        }
+        if message.get("role").is_some_and(|role| role == "tool") {
+            match message.get("tool_call_id") {
+                Some(Json::String(id)) => self.open.retain(|open| open != id),
+                _ => {
+                    if let Some(id) = self.open.pop_front() {
+                        message.insert("tool_call_id".into(), id);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Makes the id of each call its name with its number in the conversation, and that of its result

@@ -11,6 +11,7 @@ use serde_json::{Map, Value as Json};
 use super::bounds::{self, Exceeded, RenderLimits};
 use super::json::{from_json, tojson};
 use super::list_methods;
+use super::numbers;
 use super::quiet;
 use super::slice::slice;
 use super::strftime::DateTime;
@@ -57,7 +58,8 @@ impl Template {
         environment
             .add_global(bounds::LIMITS, Value::from_object(RenderLimits::of(variables.values())));
         let template = environment.get_template(NAME).map_err(failure)?;
-        unless_it_panics(|| template.render(context).map_err(failure))
+        let text = unless_it_panics(|| template.render(context).map_err(failure))?;
+        Ok(numbers::without_marks(text))
     }
 }
 
@@ -137,6 +139,8 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
         is_in.call(state, &args.into_values())
     });
     environment.add_test("divisibleby", is_divisible);
+    // in Python nothing can be gone through, while what is undefined is an empty sequence
+    environment.add_test("iterable", |value: &Value| !value.is_none() && value.try_iter().is_ok());
     environment.add_test("callable", |value: &Value| {
         value.kind() == ValueKind::Plain && value.as_object().is_some()
     });

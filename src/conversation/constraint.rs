@@ -10,24 +10,60 @@ use super::tools::Tools;
 use crate::grammar::{Beside, Frame, Options, Source};
 use crate::tokenizer::Tokenizer;
 
-/// A grammar was asked for together with tools that may be called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a grammar cannot be combined with tools that may be called; a JSON Schema can")]
-pub struct GrammarWithTools;
+/// Tools that may be called, and no constraint of their calls.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ToolsError {
+    /// A grammar was asked for, too.
+    #[error("a grammar cannot be combined with tools that may be called; a JSON Schema can")]
+    WithGrammar,
+    /// The name of a tool cannot stand in a call.
+    #[error("{problem}")]
+    Name {
+        /// The name.
+        tool: String,
+        /// The problem, and what is expected.
+        problem: String,
+    },
+    /// The arguments of a tool cannot stand in a call.
+    #[error("tool {tool:?}: {problem}")]
+    Arguments {
+        /// The name of the tool.
+        tool: String,
+        /// The problem, and its cause.
+        problem: String,
+    },
+}
+
+/// Checks that the calls of a format can carry the names of tools, and of the arguments that must
+/// come.
+fn check_tools(tools: &Tools, calls: &Calls, format: &ChatFormat) -> Result<(), ToolsError> {
+    let functions = tools.functions.iter().map(|(name, _)| name.as_str());
+    let names = functions.chain(tools.texts.iter().map(|call| call.name.as_str()));
+    if let Some((tool, problem)) = format::problem_of_names(format, names) {
+        return Err(ToolsError::Name { tool: tool.to_owned(), problem });
+    }
+    for (tool, schema) in &tools.functions {
+        if let Some(problem) = format::problem_of_arguments(calls, schema) {
+            return Err(ToolsError::Arguments { tool: tool.clone(), problem });
+        }
+    }
+    Ok(())
+}
 
 /// Returns the constraint of an answer, if there is any: that of the text after its reasoning, and
 /// that of calls from their mark on. `requested` is the constraint on an answer without calls.
 ///
 /// # Errors
-/// `requested` is no JSON Schema, and tools may be called.
+/// `requested` is no JSON Schema, and tools may be called; or calls cannot carry a tool.
 pub fn of_answer(
     tokenizer: &Tokenizer,
     format: &ChatFormat,
     tools: Option<&Tools>,
     requested: Option<&Source>,
-) -> Result<Option<Source>, GrammarWithTools> {
+) -> Result<Option<Source>, ToolsError> {
     let source = match (tools, &format.calls) {
         (Some(tools), Some(calls)) => {
+            check_tools(tools, calls, format)?;
             let source = with_tools(tokenizer, tools, calls, format, requested)?;
             if *calls == Calls::Messages {
                 // its frame begins before the reasoning
@@ -121,7 +157,7 @@ fn with_tools(
     calls: &Calls,
     format: &ChatFormat,
     answer: Option<&Source>,
-) -> Result<Source, GrammarWithTools> {
+) -> Result<Source, ToolsError> {
     let form = CallForm::of(calls, !format.begun.is_empty() && format.begun_is_content());
     let mut schema = match &form {
         Some(form) => tools.schema(form.arguments),
@@ -141,7 +177,7 @@ fn with_tools(
             };
             (either(calls, answer.clone()), *options, Beside::Answer)
         }
-        Some(_) => return Err(GrammarWithTools),
+        Some(_) => return Err(ToolsError::WithGrammar),
     };
     let names: Vec<String> = tools.functions.iter().map(|(name, _)| name.clone()).collect();
     let texts = tools.texts.clone();
@@ -189,6 +225,8 @@ fn allow_ids(schema: &mut Value) {
 pub enum SchemaOwner<'a> {
     /// The arguments of the function of this name.
     Function(&'a str),
+    /// The text that the tool of this name is called with.
+    Text(&'a str),
     /// The schema that was requested in place of calls.
     Answer,
 }
@@ -196,7 +234,7 @@ pub enum SchemaOwner<'a> {
 /// A part of the schema of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SchemaPart<'a> {
-    /// The JSON pointer of the part.
+    /// The JSON pointer of the part; of a text, the place that errors name.
     pub pointer: String,
     /// The field that it was.
     pub owner: SchemaOwner<'a>,
@@ -219,7 +257,11 @@ pub fn schema_parts<'a>(tools: &'a Tools, calls: &Calls, has_answer: bool) -> Ve
         owner: SchemaOwner::Function(name),
     });
     let answer = SchemaPart { pointer: format!("#/anyOf/{of_answer}"), owner: SchemaOwner::Answer };
-    functions.chain(is_beside.then_some(answer)).collect()
+    let texts = tools
+        .texts
+        .iter()
+        .map(|call| SchemaPart { pointer: call.place(), owner: SchemaOwner::Text(&call.name) });
+    functions.chain(texts).chain(is_beside.then_some(answer)).collect()
 }
 
 /// Returns the alternatives of an `anyOf`.

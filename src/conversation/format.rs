@@ -2,6 +2,7 @@
 //! family has its own, which its template shows; from them come the [`ChatFormat`] by which an
 //! answer is parsed, and the text around a constraint.
 
+mod carried;
 mod content;
 mod harmony;
 pub mod messages;
@@ -23,6 +24,7 @@ use crate::grammar::{
 };
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
+pub(super) use carried::{problem_of_arguments, problem_of_names};
 pub use content::behind_header;
 pub use harmony::frame_of_messages;
 use harmony::{ANSWER, CHANNEL, START, before_message};
@@ -108,6 +110,7 @@ pub fn chat_format(
     let content = ContentMarks::of(runtime.template.source());
     let content =
         content.map(|content| MarkedContent::new(content, prompt, tool_names(parts.tools)));
+    let names = tool_names(parts.tools).map(str::to_owned).collect();
     if let Some(content) = &content {
         for mark in content.marks.marks() {
             marks.push(mark);
@@ -128,7 +131,7 @@ pub fn chat_format(
         if message.contains(ANSWER) { HarmonyStart::Answer } else { HarmonyStart::Nothing }
     });
     let thinking = thinking.filter(|_| !parts.plain_reasoning);
-    (ChatFormat { thinking, calls, content, messages, ..ChatFormat::default() }, shown)
+    (ChatFormat { thinking, calls, content, names, messages, ..ChatFormat::default() }, shown)
 }
 
 /// Returns the names of tools, of those that are called with one text, too.

@@ -13,6 +13,7 @@ mod call;
 mod content;
 pub(super) mod harmony;
 mod json_position;
+mod known_name;
 mod literal;
 mod named;
 mod scalar;
@@ -46,6 +47,8 @@ pub struct ChatFormat {
     /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where
     /// the content begins with one.
     pub bare: Arc<[String]>,
+    /// The names of the tools, which may hold what ends a name in the text of a call.
+    pub names: Arc<[String]>,
     /// The beginning of the answer in the prompt, if calls may begin or go on after it.
     pub begun: Arc<str>,
     /// A constraint holds for the answer that does not describe the marks of the format: once the
@@ -255,6 +258,14 @@ impl Reader {
             Reader::Named(reader) => reader.push(c),
             Reader::Tagged(reader) => reader.push(c),
             Reader::Literal(reader) => reader.push(c),
+        }
+    }
+
+    /// Returns what a reader at its end has read beyond it.
+    fn take_rest(&mut self) -> String {
+        match self {
+            Reader::Literal(reader) => reader.take_rest(),
+            Reader::Object(_) | Reader::Named(_) | Reader::Tagged(_) => String::new(),
         }
     }
 
@@ -514,7 +525,8 @@ impl ResponseParser {
             }
             // a tool that is built in is called as a function of Python
             let is_name = first.is_some_and(|c| c.is_alphabetic() || c == '_');
-            let built_in = || LiteralReader::first(&LiteralCalls::BUILT_IN, mark.to_owned());
+            let names = &self.format.names;
+            let built_in = || LiteralReader::first(&LiteralCalls::BUILT_IN, names, mark.to_owned());
             self.held = rest.to_owned();
             self.state = if is_name {
                 Reader::Literal(built_in()).into()
@@ -571,7 +583,8 @@ impl ResponseParser {
             }
         }
         let ended = reader.is_at_end();
-        self.held = held[at..].to_owned();
+        self.held = if ended { reader.take_rest() } else { String::new() };
+        self.held += &held[at..];
         if ended {
             self.calls += 1;
             self.state = ParserState::AfterCall;
@@ -588,7 +601,8 @@ impl ResponseParser {
             Some(Calls::Named(calls)) => {
                 let calls = Arc::clone(calls);
                 let mark = calls.next_mark();
-                let next = Reader::Named(NamedReader::new(&calls, mark.clone()));
+                let next = NamedReader::new(&calls, &self.format.names, mark.clone());
+                let next = Reader::Named(next);
                 let marks = [calls.end.trim(), mark.trim_start(), calls.close.trim()];
                 return self.after_named_call(marks, next, input);
             }
@@ -598,7 +612,7 @@ impl ResponseParser {
                 return self.after_named_call(calls.marks_after(), next, input);
             }
             &Some(Calls::Literal(calls)) => {
-                let next = Reader::Literal(LiteralReader::next(calls));
+                let next = Reader::Literal(LiteralReader::next(calls, &self.format.names));
                 return self.after_named_call(calls.marks_after(), next, input);
             }
             _ => {}

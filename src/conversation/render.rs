@@ -151,10 +151,7 @@ fn spelled_calls(calls: &[Value], form: Option<&Calls>, own_marks: &mut OwnMarks
         Some(Calls::Literal(literals)) => {
             let calls = calls.iter().map(|call| {
                 let function = &call["function"];
-                let arguments = match &function["arguments"] {
-                    Value::String(text) => serde_json::from_str(text).unwrap_or_default(),
-                    other => other.as_object().cloned().unwrap_or_default(),
-                };
+                let arguments = chat::as_object(&function["arguments"]);
                 literals.write(function["name"].as_str().unwrap_or_default(), &arguments)
             });
             let calls: Vec<String> = calls.collect();
@@ -181,6 +178,7 @@ fn spelled_call(call: &Value) -> String {
 fn spelled_object(call: &Value) -> String {
     let function = &call["function"];
     let arguments = match &function["arguments"] {
+        Value::String(text) if text.trim().is_empty() => "{}".to_owned(),
         Value::String(text) => text.clone(),
         Value::Null => "{}".to_owned(),
         other => other.to_string(),

@@ -86,15 +86,15 @@ impl Engine {
         }
     }
 
-    /// Checks that the shortest text that the constraint allows is as short as asked for.
+    /// Checks that the shortest text that the constraint allows is as short as asked for, unless
+    /// free text may stand in its place.
     fn check_constraint(&self, job: &Job, constraint: &Constraint) -> Result<(), SubmitError> {
-        // the last token of the answer needs no position: it is not computed
-        let by_context = self.n_ctx + 1 - job.n_prompt_most();
-        let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
+        let by_context = job.n_available(self.n_ctx, None);
+        let available = job.n_available(self.n_ctx, job.max_tokens);
         let start = job.constraint_start.map_or_else(|| constraint.start(), |start| start.state);
         let needed = fewest_tokens(constraint, start, available);
         let needed = needed.map_err(SubmitError::Constraint)?;
-        if needed > available as u64 {
+        if needed > available as u64 && !constraint.is_optional() {
             return Err(SubmitError::TooShort {
                 needed: usize::try_from(needed).unwrap_or(usize::MAX),
                 available,

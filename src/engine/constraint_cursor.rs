@@ -95,6 +95,14 @@ impl ConstraintCursor {
         })
     }
 
+    /// Lets the text be cut anywhere if it cannot be completed with `available` tokens and free
+    /// text may stand in place of all that is constrained.
+    pub(super) fn free_end_beyond(&mut self, available: usize) {
+        if self.constraint.is_optional() && self.n_needed() > available {
+            self.is_bounded = false;
+        }
+    }
+
     /// Returns whether anything may follow.
     ///
     /// # Errors
@@ -320,6 +328,23 @@ impl ConstraintCursor {
             state = self.constraint.advance(state, token).ok().filter(|next| !next.is_dead())?;
             Some(state)
         })
+    }
+
+    /// Returns whether a run of tokens may come, and the text be ended after it, within `left`
+    /// tokens.
+    ///
+    /// # Errors
+    /// An earlier request broke the constraint.
+    pub(super) fn fits_after_run(&self, run: &[u32], left: usize) -> Result<bool, Error> {
+        let Some(left) = left.checked_sub(run.len()) else { return Ok(false) };
+        let mut n_allowed = 0;
+        let mut last = self.state;
+        for state in self.states_along(run) {
+            n_allowed += 1;
+            last = state;
+        }
+        let is_allowed = n_allowed == run.len();
+        Ok(is_allowed && (!self.is_bounded || self.constraint.fits(last, left)?))
     }
 
     /// Takes a token that was chosen and goes on with the text. Returns whether anything may follow

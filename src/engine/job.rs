@@ -153,6 +153,14 @@ impl Job {
     pub(super) fn n_prompt_most(&self) -> usize {
         self.prompt.len() + self.healing.as_ref().map_or(0, |healing| healing.rest().len())
     }
+
+    /// Returns the number of tokens that the text may have in a context of `n_ctx` positions, and
+    /// of at most `most`.
+    pub(super) fn n_available(&self, n_ctx: usize, most: Option<usize>) -> usize {
+        // the last token of the answer needs no position: it is not computed
+        let by_context = (n_ctx + 1).saturating_sub(self.n_prompt_most());
+        most.map_or(by_context, |most| most.min(by_context))
+    }
 }
 
 /// An event of a job. They come in this order: one `Started`, any number of `Progress`, perhaps one

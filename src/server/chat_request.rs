@@ -24,7 +24,7 @@ use super::wire::constraint::{ConstraintPart, ConstraintPrefix, RequestConstrain
 use super::wire::field_names::FieldNames;
 use super::wire::generation::ReasoningFormat;
 use crate::chat;
-use crate::conversation::constraint::SchemaOwner;
+use crate::conversation::constraint::{SchemaOwner, ToolsError};
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{self, AnswerShape, Conversation, JobProgress, TextCalls, Tools};
@@ -132,7 +132,15 @@ fn constraint(
         tools,
         requested.map(|requested| &requested.source),
     );
-    let source = source.map_err(|error| ApiError::bad_field(field, error.to_string()))?;
+    let of_tool = |tool: &str| request.tool_fields.get(tool);
+    let source = source.map_err(|error| {
+        let at = match &error {
+            ToolsError::WithGrammar => None,
+            ToolsError::Name { tool, .. } => of_tool(tool).map(|field| field.name.as_str()),
+            ToolsError::Arguments { tool, .. } => of_tool(tool).map(|field| field.schema.as_str()),
+        };
+        ApiError::bad_field(at.unwrap_or(field), error.to_string())
+    })?;
     let parts = tools.map(|tools| parts(request, tools, format)).unwrap_or_default();
     let field = if tools.is_some() { "tools" } else { field };
     let strict = requested.is_some_and(|requested| requested.strict);
@@ -156,17 +164,20 @@ fn parts(request: &ChatRequest, tools: &Tools, format: &ChatFormat) -> Vec<Const
     let all = conversation::constraint::schema_parts(tools, calls, requested.is_some());
     let mut parts = Vec::with_capacity(all.len());
     for part in all {
-        let (field, strict) = match part.owner {
+        let (field, strict, tool) = match part.owner {
             SchemaOwner::Answer => match requested {
-                Some(requested) => (requested.field.as_str(), requested.strict),
+                Some(requested) => (requested.field.as_str(), requested.strict, None),
                 None => continue,
             },
-            SchemaOwner::Function(name) => match request.function_fields.get(name) {
-                Some(field) => (field.path.as_str(), field.strict),
-                None => continue,
-            },
+            SchemaOwner::Function(name) | SchemaOwner::Text(name) => {
+                match request.tool_fields.get(name) {
+                    Some(field) => (field.schema.as_str(), field.strict, Some(name.to_owned())),
+                    None => continue,
+                }
+            }
         };
-        parts.push(ConstraintPart { pointer: part.pointer, field: field.to_owned(), strict });
+        let field = field.to_owned();
+        parts.push(ConstraintPart { pointer: part.pointer, field, strict, tool });
     }
     parts
 }

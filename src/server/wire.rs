@@ -14,6 +14,7 @@
 //! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: read as chat requests |
 //! | `models`, `status` | `GET /v1/models`; `GET /props`, `GET /slots` |
 //! | `loads` | `GET /v1/loads`, `GET /get_load` |
+//! | `numbers` | numbers in the arguments of earlier calls, as the client wrote them |
 //! | `ollama` | `POST /api/chat`, `/api/generate`, `/api/embed`: read as requests of the others |
 //! | `studio` | LM Studio's `POST /api/v0/…` and `/api/v1/chat` |
 //! | `image` | the images that a request names |
@@ -38,6 +39,7 @@ pub(super) mod generation;
 pub(super) mod image;
 pub(super) mod loads;
 pub(super) mod models;
+mod numbers;
 pub(super) mod ollama;
 mod priority;
 pub(super) mod rerank;
@@ -59,6 +61,9 @@ use super::error::ApiError;
 /// # Errors
 /// Says where the text stops being JSON.
 pub(super) fn parse_body(bytes: &[u8]) -> Result<Value, ApiError> {
+    if let Some(value) = numbers::with_exact_arguments(bytes) {
+        return Ok(value);
+    }
     serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).map_err(|error| {
         ApiError::bad_request(format!("the request body is not valid JSON: {error}"))
     })

@@ -119,6 +119,7 @@ mod model;
 mod model_files;
 mod mtp;
 mod named_calls;
+mod odd_calls;
 mod other_stores;
 #[cfg(all(feature = "otlp", unix))]
 mod otlp;

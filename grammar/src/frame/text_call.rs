@@ -26,6 +26,11 @@ impl TextCall {
     /// The property of the arguments that holds the text.
     pub const KEY: &'static str = "input";
 
+    /// Returns the place that errors of its text name.
+    pub fn place(&self) -> String {
+        format!("input of tool `{}`", self.name)
+    }
+
     /// Returns the expression of the call as an object: its name, and under `key` its arguments.
     pub(super) fn object(&self, exprs: &mut Exprs, key: &str, text: Expr) -> Expr {
         let name = serde_json::Value::from(self.name.as_str()).to_string();

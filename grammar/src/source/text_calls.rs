@@ -27,7 +27,7 @@ pub(super) fn compiled(
     let n_bytes = texts.sum();
     for call in &frame.texts {
         let text = text_of(call, frame.tags.as_deref(), options, purpose, stop);
-        let text = text.map_err(|error| error.within(format!("input of tool `{}`", call.name)))?;
+        let text = text.map_err(|error| error.within(call.place()))?;
         used = used.saturating_add(text.0.res.budget.used());
         crate::budget::check_all(used, n_bytes)?;
         all.push(text);

@@ -134,10 +134,13 @@ impl ResponseParser {
 
     /// Returns the state before the first call, which `mark` has announced.
     pub(super) fn first_call(&self, mark: String) -> ParserState {
+        let names = &self.format.names;
         let first = match &self.format.calls {
-            Some(Calls::Named(calls)) => Reader::Named(NamedReader::new(calls, mark)),
+            Some(Calls::Named(calls)) => Reader::Named(NamedReader::new(calls, names, mark)),
             Some(Calls::Tagged(calls)) => Reader::Tagged(TaggedReader::first(calls, mark)),
-            Some(Calls::Literal(calls)) => Reader::Literal(LiteralReader::first(calls, mark)),
+            Some(Calls::Literal(calls)) => {
+                Reader::Literal(LiteralReader::first(calls, names, mark))
+            }
             _ => return Reader::object(mark),
         };
         first.into()

@@ -3,8 +3,11 @@
 //! A header says on which channel a message is, and whom it is for: one to a function is a call,
 //! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
+use std::sync::Arc;
+
 use super::before_mark::{BeforeMark, trim};
 use super::json_position::JsonPosition;
+use super::known_name::{AfterName, KnownName};
 use super::{ChatFormat, HarmonyStart, ReplyDelta};
 
 /// The mark at the end of a header.
@@ -40,6 +43,8 @@ pub(super) struct HarmonyParser {
     calls: bool,
     /// The answer is of a constraint that knows no marks.
     is_constrained: bool,
+    /// The names of the tools.
+    names: Arc<[String]>,
     /// The message that is being read; `None` in a header.
     message: Option<HarmonyMessage>,
     held: String,
@@ -68,6 +73,7 @@ impl HarmonyParser {
             reasoning: format.thinking.is_some(),
             calls: format.calls.is_some(),
             is_constrained: format.is_constrained,
+            names: Arc::clone(&format.names),
             message: begun.then_some(message),
             held: String::new(),
             n_calls: 0,
@@ -158,7 +164,8 @@ impl HarmonyParser {
             if kind == HarmonyMessage::Content(true) {
                 self.emit(kind, header, out);
             } else if kind == HarmonyMessage::Call {
-                out.push(ReplyDelta::Call(self.n_calls, recipient(&header).to_owned()));
+                let name = self.recipient(&header).to_owned();
+                out.push(ReplyDelta::Call(self.n_calls, name));
                 self.arguments.clear();
                 self.position = JsonPosition::default();
             }
@@ -175,10 +182,26 @@ impl HarmonyParser {
     fn kind(&self, header: &str) -> HarmonyMessage {
         let channel = header.split_once(CHANNEL).map_or("", |(_, rest)| rest);
         match channel.starts_with("analysis") {
-            _ if self.calls && !recipient(header).is_empty() => HarmonyMessage::Call,
+            _ if self.calls && !self.recipient(header).is_empty() => HarmonyMessage::Call,
             true if self.reasoning => HarmonyMessage::Reasoning,
             _ if self.is_constrained && channel.starts_with(FINAL) => HarmonyMessage::Constrained,
             is_analysis => HarmonyMessage::Content(is_analysis),
+        }
+    }
+
+    /// Returns the recipient of a message: the name of a function, or of a tool that is none; empty
+    /// if none is named.
+    fn recipient<'a>(&'a self, header: &'a str) -> &'a str {
+        let Some((_, rest)) = header.split_once("to=") else { return "" };
+        let rest = rest.strip_prefix("functions.").unwrap_or(rest);
+        let ends_name = |c: char| c.is_whitespace() || c == '<';
+        let after = |rest: &str| match rest.chars().next() {
+            Some(c) if !ends_name(c) => AfterName::Other,
+            _ => AfterName::Ends(0),
+        };
+        match KnownName::of(rest, self.names.iter().map(String::as_str), after) {
+            KnownName::Is { name, .. } => name,
+            _ => &rest[..rest.find(ends_name).unwrap_or(rest.len())],
         }
     }
 
@@ -219,13 +242,4 @@ impl HarmonyParser {
 fn is_head(text: &str) -> bool {
     let text = text.trim_start();
     HEADS.iter().any(|head| text.starts_with(head) || head.starts_with(text))
-}
-
-/// Returns the recipient of a message: the name of a function, or of a tool that is none; empty if
-/// none is named.
-fn recipient(header: &str) -> &str {
-    let Some((_, rest)) = header.split_once("to=") else { return "" };
-    let end = rest.find(|c: char| c.is_whitespace() || c == '<').unwrap_or(rest.len());
-    let name = &rest[..end];
-    name.strip_prefix("functions.").unwrap_or(name)
 }

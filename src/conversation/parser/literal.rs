@@ -1,8 +1,12 @@
 //! One call of a tool whose arguments are literals, read as it comes and given as JSON:
 //! `f(a="x", b=[1, True])` as in Python, or `f{a:<|"|>x<|"|>,b:[1,true]}`.
 
+use std::sync::Arc;
+
 use super::call::CallStep;
+use super::known_name::{AfterName, KnownName};
 use super::scalar::json_of;
+use crate::chat::number_of;
 use crate::grammar::{ValueSyntax, json_name};
 
 /// Longest text before the arguments, in bytes: names of tools have at most 256.
@@ -120,6 +124,9 @@ impl LiteralCalls {
         use serde_json::Value;
         let is_python = self.syntax == ValueSyntax::Python;
         let comma = if is_python { ", " } else { "," };
+        if let Some(number) = value.as_str().and_then(number_of) {
+            return number.to_owned();
+        }
         match value {
             Value::Null if is_python => "None".into(),
             Value::Bool(true) if is_python => "True".into(),
@@ -178,6 +185,8 @@ enum LiteralPosition {
 #[derive(Debug)]
 pub(super) struct LiteralReader {
     form: &'static LiteralCalls,
+    /// The names of the tools.
+    names: Arc<[String]>,
     /// All so far, with the mark that began it, until the name is known: text, should it be no
     /// call.
     raw: String,
@@ -191,14 +200,20 @@ pub(super) struct LiteralReader {
 
 impl LiteralReader {
     /// Returns a reader before the first call, which `mark` has announced after white space.
-    pub(super) fn first(form: &'static LiteralCalls, mark: String) -> LiteralReader {
-        LiteralReader::before(form, mark, form.after_trigger())
+    pub(super) fn first(
+        form: &'static LiteralCalls,
+        names: &Arc<[String]>,
+        mark: String,
+    ) -> LiteralReader {
+        let names = Arc::clone(names);
+        LiteralReader { names, ..LiteralReader::before(form, mark, form.after_trigger()) }
     }
 
     /// Returns a reader before a call after another.
-    pub(super) fn next(form: &'static LiteralCalls) -> LiteralReader {
+    pub(super) fn next(form: &'static LiteralCalls, names: &Arc<[String]>) -> LiteralReader {
         let due = if form.open.is_empty() { form.after_trigger() } else { "" };
-        LiteralReader::before(form, form.marks_after()[1].to_owned(), due)
+        let mark = form.marks_after()[1].to_owned();
+        LiteralReader { names: Arc::clone(names), ..LiteralReader::before(form, mark, due) }
     }
 
     /// Returns a reader of a value alone, before it.
@@ -210,6 +225,7 @@ impl LiteralReader {
     fn before(form: &'static LiteralCalls, raw: String, due: &'static str) -> LiteralReader {
         LiteralReader {
             form,
+            names: Arc::default(),
             raw,
             due,
             held: String::new(),
@@ -226,6 +242,11 @@ impl LiteralReader {
     /// Returns whether the name of the call has been emitted.
     pub(super) fn is_named(&self) -> bool {
         !matches!(self.at, LiteralPosition::Head)
+    }
+
+    /// Returns what has come after the end of the call.
+    pub(super) fn take_rest(&mut self) -> String {
+        std::mem::take(&mut self.held)
     }
 
     /// Ends the text, and returns the part of it that has not been emitted.
@@ -251,15 +272,23 @@ impl LiteralReader {
         if !is_due || self.raw.len() > MAX_HEAD {
             return CallStep::NoCall(std::mem::take(&mut self.raw));
         }
-        if c != self.form.head || text.len() <= self.due.len() {
+        let Some(text) = text.get(self.due.len()..).filter(|text| !text.is_empty()) else {
             return CallStep::Nothing;
-        }
-        let name = text[self.due.len()..].trim_end_matches(c).trim();
-        let name = name.strip_suffix(self.form.name_suffix).unwrap_or_default().to_owned();
+        };
+        let (name, rest) = match self.known_name(text) {
+            KnownName::Unknown => return CallStep::Nothing,
+            KnownName::Is { name, end } => (name.to_owned(), text[end..].to_owned()),
+            KnownName::Other if c != self.form.head => return CallStep::Nothing,
+            KnownName::Other => {
+                let name = text.trim_end_matches(c).trim();
+                let name = name.strip_suffix(self.form.name_suffix).unwrap_or_default();
+                (name.to_owned(), String::new())
+            }
+        };
         if name.is_empty() {
             return CallStep::NoCall(std::mem::take(&mut self.raw));
         }
-        self.held.clear();
+        self.held = rest;
         self.raw.clear();
         self.open.push(OpenLiteral {
             last: self.form.last,
@@ -268,6 +297,31 @@ impl LiteralReader {
         });
         self.at = LiteralPosition::Next;
         CallStep::Name(name)
+    }
+
+    /// Returns the known name that a text begins with, with or without white space before it.
+    fn known_name<'a>(&'a self, text: &'a str) -> KnownName<'a> {
+        let form = self.form;
+        let after = |rest: &str| match rest.strip_prefix(form.name_suffix) {
+            None if form.name_suffix.starts_with(rest) => AfterName::Unknown,
+            None => AfterName::Other,
+            Some("") => AfterName::Unknown,
+            Some(rest) if rest.starts_with(form.head) => {
+                AfterName::Ends(form.name_suffix.len() + form.head.len_utf8())
+            }
+            Some(_) => AfterName::Other,
+        };
+        let names = || self.names.iter().map(String::as_str);
+        let n_blank = text.len() - text.trim_start().len();
+        match KnownName::of(text, names(), after) {
+            KnownName::Other if n_blank > 0 => {
+                match KnownName::of(&text[n_blank..], names(), after) {
+                    KnownName::Is { name, end } => KnownName::Is { name, end: end + n_blank },
+                    other => other,
+                }
+            }
+            known => known,
+        }
     }
 
     /// Goes on as far as is certain. Returns whether there is more to do.

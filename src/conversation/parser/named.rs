@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::call::CallStep;
 use super::json_position::JsonPosition;
+use super::known_name::{AfterName, KnownName};
 use crate::chat::{CallNames, NamePart};
 
 /// Longest name with what stands around it, in bytes: names of tools have at most 256.
@@ -19,9 +20,19 @@ enum Head {
 
 impl Head {
     /// Reads the text after the first mark of a call.
-    fn of(text: &str, calls: &CallNames) -> Head {
+    fn of(text: &str, calls: &CallNames, names: &[String]) -> Head {
         let before = calls.begin.get(1..).unwrap_or_default();
         let Some(rest) = after_parts(text, before) else { return Head::Unknown };
+        let after = |rest: &str| after_name(rest, &calls.colon);
+        match KnownName::of(rest, names.iter().map(String::as_str), after) {
+            KnownName::Unknown => return Head::Unknown,
+            KnownName::Other => {}
+            // what comes after the mark is not read with the name
+            KnownName::Is { name, end } if end == rest.len() => {
+                return Head::Whole(name.to_owned());
+            }
+            KnownName::Is { .. } => {}
+        }
         let marks = (calls.colon.first(), calls.colon.last());
         let (Some(NamePart::Text(first)), Some(NamePart::Text(last))) = marks else {
             return Head::Unknown;
@@ -41,6 +52,37 @@ fn after_parts<'a>(text: &'a str, parts: &[NamePart]) -> Option<&'a str> {
     })
 }
 
+/// Judges what stands between a name and the arguments; some leave the id out.
+fn after_name(text: &str, colon: &[NamePart]) -> AfterName {
+    let has_id = colon.iter().any(|part| matches!(part, NamePart::Id(_)));
+    match (match_parts(text, colon), colon.last()) {
+        (AfterName::Other, Some(last)) if has_id => match_parts(text, std::slice::from_ref(last)),
+        (all, _) => all,
+    }
+}
+
+/// Judges whether a text begins with these parts.
+fn match_parts(text: &str, parts: &[NamePart]) -> AfterName {
+    let mut rest = text;
+    for part in parts {
+        match part {
+            NamePart::Text(mark) => match rest.strip_prefix(mark.as_str()) {
+                Some(after) => rest = after,
+                None if mark.starts_with(rest) => return AfterName::Unknown,
+                None => return AfterName::Other,
+            },
+            NamePart::Id(_) | NamePart::Number => {
+                let is_of_id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+                rest = rest.trim_start_matches(is_of_id);
+                if rest.is_empty() {
+                    return AfterName::Unknown;
+                }
+            }
+        }
+    }
+    AfterName::Ends(text.len() - rest.len())
+}
+
 /// The position of a reader in a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum NamedPosition {
@@ -58,6 +100,8 @@ enum NamedPosition {
 #[derive(Debug)]
 pub(super) struct NamedReader {
     calls: Arc<CallNames>,
+    /// The names of the tools.
+    names: Arc<[String]>,
     /// All so far, with the mark that began it: text, should it be no call.
     raw: String,
     /// Bytes of that mark.
@@ -69,9 +113,10 @@ pub(super) struct NamedReader {
 
 impl NamedReader {
     /// Returns a reader before a call that `mark` has announced.
-    pub(super) fn new(calls: &Arc<CallNames>, mark: String) -> NamedReader {
+    pub(super) fn new(calls: &Arc<CallNames>, names: &Arc<[String]>, mark: String) -> NamedReader {
         NamedReader {
             calls: Arc::clone(calls),
+            names: Arc::clone(names),
             mark: mark.len(),
             raw: mark,
             at: NamedPosition::Head,
@@ -118,7 +163,9 @@ impl NamedReader {
         if !content.is_empty() && head == content {
             return CallStep::NoCall(String::new());
         }
-        let Head::Whole(name) = Head::of(head, &self.calls) else { return CallStep::Nothing };
+        let Head::Whole(name) = Head::of(head, &self.calls, &self.names) else {
+            return CallStep::Nothing;
+        };
         if name.is_empty() {
             return CallStep::NoCall(std::mem::take(&mut self.raw));
         }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::call::CallStep;
+use super::known_name::{AfterName, KnownName};
 use crate::chat::CallTags;
 use crate::grammar::{ArgumentTypes, ValueTypes, json_name};
 use element::ElementReader;
@@ -166,6 +167,42 @@ impl TaggedReader {
         CallStep::NoCall(std::mem::take(&mut self.raw))
     }
 
+    /// Returns the known name that the held text begins with.
+    fn known_name(&self) -> KnownName<'_> {
+        let head = self.form.tags.head.trim();
+        let after = |rest: &str| match (head, rest.chars().next()) {
+            ("", None) => AfterName::Unknown,
+            ("", Some(c)) if c == '<' || c.is_whitespace() => AfterName::Ends(0),
+            ("", Some(_)) => AfterName::Other,
+            (head, _) => match MarkMatch::of(rest, head) {
+                MarkMatch::Unknown => AfterName::Unknown,
+                MarkMatch::Other => AfterName::Other,
+                MarkMatch::Is(end) => AfterName::Ends(end),
+            },
+        };
+        let names = || self.form.types.keys().map(String::as_str);
+        match KnownName::of(&self.held, names(), after) {
+            KnownName::Other => {
+                let n_blank = self.held.len() - self.held.trim_start().len();
+                match KnownName::of(&self.held[n_blank..], names(), after) {
+                    KnownName::Is { name, end } => KnownName::Is { name, end: end + n_blank },
+                    other => other,
+                }
+            }
+            known => known,
+        }
+    }
+
+    /// Returns the held text up to what ends a name, and what comes after that.
+    fn any_name(&self) -> Option<(&str, &str)> {
+        let text = self.held.trim_start();
+        let (name, after) = match self.form.tags.head.trim() {
+            "" => text.split_at(text.find(|c: char| c == '<' || c.is_whitespace())?),
+            head => text.split_once(head)?,
+        };
+        Some((name.trim_end(), after))
+    }
+
     fn before_name(&mut self) -> CallStep {
         if self.raw.len() > MAX_HEAD {
             return self.no_call();
@@ -180,17 +217,18 @@ impl TaggedReader {
                 }
             }
         }
-        let head = self.form.tags.head.trim();
         let number_end = self.form.tags.number_end.as_str();
-        let text = self.held.trim_start();
-        let found = match head {
-            "" => text.find(|c: char| c == '<' || c.is_whitespace()).map(|at| (at, at)),
-            head => text.find(head).map(|at| (at, at + head.len())),
+        let (name, after) = match self.known_name() {
+            KnownName::Unknown => return CallStep::Nothing,
+            KnownName::Is { name, end } => (name, &self.held[end..]),
+            KnownName::Other => match self.any_name() {
+                Some(found) => found,
+                None => return CallStep::Nothing,
+            },
         };
-        let Some((end, rest)) = found else { return CallStep::Nothing };
-        let name = text[..end].trim_end().to_owned();
         // the number of the call says nothing
-        let Some((_, rest)) = text[rest..].split_once(number_end) else { return CallStep::Nothing };
+        let Some((_, rest)) = after.split_once(number_end) else { return CallStep::Nothing };
+        let name = name.to_owned();
         let rest = rest.to_owned();
         if name.is_empty() {
             return self.no_call();

@@ -113,7 +113,11 @@ impl<M: StepModel> Scheduler<M> {
         if let Some(constraint) = &job.constraint {
             let begun = job.constraint_start;
             match ConstraintCursor::new(constraint.clone(), begun, self.forced_runs) {
-                Ok(start) => cursor = Some(start),
+                Ok(mut start) => {
+                    let n_ctx = self.model.n_ctx();
+                    start.free_end_beyond(job.n_available(n_ctx, job.max_tokens));
+                    cursor = Some(start);
+                }
                 Err(error) => {
                     events.send(Event::Failed(error));
                     return None;

@@ -353,7 +353,7 @@ impl ActiveJob {
         if self.heals() {
             return Ok(Vec::new());
         }
-        if let Some(run) = self.reasoning_end(left.min(n_positions)) {
+        if let Some(run) = self.reasoning_end(left, n_positions)? {
             return Ok(run);
         }
         match &mut self.cursor {
@@ -362,16 +362,21 @@ impl ActiveJob {
         }
     }
 
-    /// Returns the tokens that end reasoning which has been going on for long enough, if at most
-    /// `most` and the constraint allows them. The message among them goes first where it does not
-    /// fit.
-    fn reasoning_end(&self, most: usize) -> Option<Vec<u32>> {
-        let is_allowed = |run: &[u32]| {
-            let follow = |cursor: &ConstraintCursor| cursor.states_along(run).count() == run.len();
-            self.cursor.as_ref().is_none_or(follow)
-        };
-        let runs = self.reasoning.as_ref()?.due()?;
-        runs.into_iter().find(|run| run.len() <= most && is_allowed(run)).map(<[u32]>::to_vec)
+    /// Returns the tokens that end reasoning which has been going on for long enough, if the
+    /// context has a position for each, and the constraint allows them and an end of the text
+    /// after them within `left`. The message among them goes first where it does not fit.
+    fn reasoning_end(&self, left: usize, n_positions: usize) -> Result<Option<Vec<u32>>, Error> {
+        let runs = self.reasoning.as_ref().and_then(ReasoningProgress::due);
+        for run in runs.into_iter().flatten() {
+            let fits = match &self.cursor {
+                Some(cursor) => cursor.fits_after_run(run, left)?,
+                None => run.len() <= left,
+            };
+            if fits && run.len() <= n_positions {
+                return Ok(Some(run.to_vec()));
+            }
+        }
+        Ok(None)
     }
 
     /// Notes the time of the first token, once the prompt is computed.

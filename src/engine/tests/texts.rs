@@ -66,6 +66,79 @@ fn a_token_says_that_the_end_begins() {
     }
 }
 
+/// Returns a constraint over the bytes, and one token more, which ends texts.
+fn over_bytes(source: &crate::grammar::Source) -> Option<Arc<crate::grammar::Constraint>> {
+    let bytes = (0..=255u8).map(|byte| Box::from([byte])).chain([Box::default()]);
+    let tokens = Arc::new(crate::grammar::Vocabulary::new(bytes.collect()));
+    Some(Arc::new(crate::grammar::Constraint::compile(source, tokens, &|_| None).unwrap()))
+}
+
+/// Reasoning is ended only where the rest of the text fits after its end, and the message before
+/// that only where it fits, too: also where its mark has begun.
+#[test]
+fn the_end_of_reasoning_leaves_capacity_for_the_end_of_the_text() {
+    let long = "x".repeat(60);
+    let bench = Bench::open([1, 256], defaults(), &[&long]);
+    let bytes = |text: &str| text.bytes().map(u32::from).collect::<Vec<u32>>();
+    let source = crate::grammar::Source::Gbnf("root ::= [^>]* \"</t>call\"".into());
+    let constraint = over_bytes(&source);
+    let shortest = "</t>call".len();
+    for message in ["", " I stop."] {
+        for budget in [0, 1, 5] {
+            for max_tokens in shortest..shortest + 24 {
+                let reasoning = Reasoning {
+                    open: bytes("<t>"),
+                    close: bytes("</t>"),
+                    message: bytes(message),
+                    is_open: true,
+                    budget,
+                    switch: ReasoningSwitch::default(),
+                    sampling: crate::grammar::RegionOptions::default(),
+                };
+                let job = Job {
+                    constraint: constraint.clone(),
+                    reasoning: Some(reasoning),
+                    max_tokens: Some(max_tokens),
+                    ..job(0, 3)
+                };
+                let (text, _) = bench.text(job);
+                assert!(text.ends_with("</t>call"), "{max_tokens}, {budget}: {text}");
+                assert!(text.len() <= max_tokens, "{max_tokens}, {budget}: {text}");
+                let has_room = max_tokens >= shortest + budget + message.len();
+                assert!(!has_room || text.contains(&format!("{message}</t>")), "{text}");
+            }
+        }
+    }
+}
+
+/// Where free text may stand in place of what is constrained, a text may be cut anywhere; elsewhere
+/// too few tokens are refused.
+#[test]
+fn a_text_that_may_be_free_is_cut_where_no_end_fits() {
+    use crate::grammar::{Lead, Source, Trigger};
+    let long = "x".repeat(60);
+    let bench = Bench::open([1, 256], defaults(), &[&long]);
+    let call = Source::Gbnf("root ::= \"[call]\"".into());
+    let lead = || vec![Lead::Without("</t>".into()), Lead::Text("</t>".into())];
+    let free = Source::Lazy(vec![Trigger::Word("[".into())], Box::new(call.clone()));
+    let optional = over_bytes(&Source::Behind(lead(), Box::new(free)));
+    let required = over_bytes(&Source::Behind(lead(), Box::new(call)));
+    for max_tokens in 0..10 {
+        let asked = |constraint: &Option<Arc<crate::grammar::Constraint>>| Job {
+            constraint: constraint.clone(),
+            max_tokens: Some(max_tokens),
+            ..job(0, 3)
+        };
+        let (text, finished) = bench.text(asked(&optional));
+        assert_eq!((text.len(), finished.reason), (max_tokens, FinishReason::Length));
+        // where the end of the reasoning fits, the text comes to it
+        assert_eq!(text.ends_with("</t>"), max_tokens >= 4, "{text}");
+        let refused = bench.engine.submit(asked(&required));
+        let is_short = matches!(refused, Err(SubmitError::TooShort { needed: 10, .. }));
+        assert!(is_short, "{max_tokens}");
+    }
+}
+
 #[test]
 fn a_stop_string_across_tokens_is_not_shown() {
     let bench = Bench::open([1, 256], defaults(), &["one\ntwo\n\nthree"]);

@@ -9,6 +9,7 @@ use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
+use crate::chat;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without, wrong};
 
@@ -297,7 +298,10 @@ impl MessageBlocks {
             Some("tool_use") => self.calls.push(json!({
                 "id": block["id"],
                 "type": "function",
-                "function": {"name": block["name"], "arguments": block["input"].to_string()},
+                "function": {
+                    "name": block["name"],
+                    "arguments": chat::compact_text(&block["input"]),
+                },
             })),
             Some("tool_result") => self.results.push(json!({
                 "role": "tool",

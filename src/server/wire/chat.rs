@@ -13,7 +13,7 @@ use super::generation::{
 };
 use super::image::{self, RequestImage};
 use super::parse_body;
-use super::tools::{self, FunctionField};
+use super::tools::{self, ToolField};
 use crate::conversation::Tools;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::grammar::TextCall;
@@ -66,7 +66,7 @@ pub(crate) struct ChatRequest {
     /// The tools that the answer may call.
     pub tools: Option<Tools>,
     /// By the name of a function, the field of its schema.
-    pub function_fields: BTreeMap<String, FunctionField>,
+    pub tool_fields: BTreeMap<String, ToolField>,
     /// The beginning of the answer.
     pub opening: AnswerOpening,
     /// The place of reasoning.
@@ -136,7 +136,7 @@ impl ChatRequest {
             messages: Value::Array(messages),
             variables,
             tools: tools::read(&fields)?,
-            function_fields: tools::function_fields(&fields)?,
+            tool_fields: tools::tool_fields(&fields)?,
             opening,
             reasoning_format: reasoning_format(&fields, defaults)?,
             reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),

@@ -36,6 +36,8 @@ pub(crate) struct ConstraintPart {
     pub field: String,
     /// True if keywords in it that are not enforced are refused.
     pub strict: bool,
+    /// The name of the tool that it is of, if it is of one.
+    pub tool: Option<String>,
 }
 
 impl ConstraintPart {
@@ -67,13 +69,20 @@ impl RequestConstraint {
         if let Error::Trigger { index, .. } = error {
             return ApiError::bad_field(format!("grammar_triggers[{index}]"), error);
         }
+        let mut pointers = error.pointers();
+        if let Error::Within { place, .. } = error {
+            pointers.push(place);
+        }
         let owns = |part: &&ConstraintPart| {
-            error.pointers().iter().any(|pointer| part.own_pointer(pointer).is_some())
+            pointers.iter().any(|pointer| part.own_pointer(pointer).is_some())
         };
         match self.parts.iter().find(owns) {
             Some(part) => {
                 let own = error.clone().with_pointers(&|pointer| part.own_pointer(pointer));
-                ApiError::bad_field(&part.field, own)
+                match part.tool.as_ref().filter(|_| !error.pointers().is_empty()) {
+                    Some(tool) => ApiError::bad_field(&part.field, format!("tool {tool:?}: {own}")),
+                    None => ApiError::bad_field(&part.field, own),
+                }
             }
             None => ApiError::bad_field(&self.field, error),
         }

@@ -217,30 +217,35 @@ fn text_form(format: &Fields) -> Result<TextForm, ApiError> {
     }
 }
 
-/// The field of the schema of a function.
+/// The fields of a tool, which errors name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FunctionField {
-    /// Its path; errors name it.
-    pub path: String,
+pub(crate) struct ToolField {
+    /// The path of its name.
+    pub name: String,
+    /// The path of the schema of its arguments, or of the format of its text.
+    pub schema: String,
     /// True if all keywords must be enforced.
     pub strict: bool,
 }
 
-/// Returns the fields of the schemas of functions, by their names.
+/// Returns the fields of tools, by their names.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub(crate) fn function_fields(
-    fields: &Fields,
-) -> Result<BTreeMap<String, FunctionField>, ApiError> {
+pub(crate) fn tool_fields(fields: &Fields) -> Result<BTreeMap<String, ToolField>, ApiError> {
     let mut found = BTreeMap::new();
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
         let outer = Fields::of_value(tool, format!("tools[{i}]"))?;
-        let Some(function) = outer.object("function")? else { continue };
-        let strict = function.bool("strict")?.unwrap_or(false);
-        if let Some(name) = function.string("name")? {
-            let field = FunctionField { path: function.path("parameters"), strict };
-            found.insert(name.to_owned(), field);
+        let is_custom = tool["type"] == "custom";
+        let inner = outer.object(if is_custom { "custom" } else { "function" })?;
+        let inner = match inner {
+            None if !is_custom => continue,
+            inner => inner.unwrap_or(outer),
+        };
+        let strict = !is_custom && inner.bool("strict")?.unwrap_or(false);
+        if let Some(name) = inner.string("name")? {
+            let schema = inner.path(if is_custom { "format" } else { "parameters" });
+            found.insert(name.to_owned(), ToolField { name: inner.path("name"), schema, strict });
         }
     }
     Ok(found)
@@ -386,13 +391,21 @@ mod tests {
     fn functions_have_schemas_to_check() {
         let mut strict = tool("f");
         strict["function"]["strict"] = json!(true);
-        let body = json!({"tools": [tool("g"), strict]});
-        let found = function_fields(&Fields::of_body(&body).unwrap()).unwrap();
-        let field = |i: usize, strict| FunctionField {
-            path: format!("tools[{i}].function.parameters"),
+        let custom = json!({"type": "custom", "custom": {"name": "c"}});
+        let flat = json!({"type": "custom", "name": "d"});
+        let body = json!({"tools": [tool("g"), strict, custom, flat]});
+        let found = tool_fields(&Fields::of_body(&body).unwrap()).unwrap();
+        let field = |inner: &str, schema: &str, strict| ToolField {
+            name: format!("tools{inner}.name"),
+            schema: format!("tools{inner}.{schema}"),
             strict,
         };
-        let expected = [("g".to_owned(), field(0, false)), ("f".to_owned(), field(1, true))];
+        let expected = [
+            ("g".to_owned(), field("[0].function", "parameters", false)),
+            ("f".to_owned(), field("[1].function", "parameters", true)),
+            ("c".to_owned(), field("[2].custom", "format", false)),
+            ("d".to_owned(), field("[3]", "format", false)),
+        ];
         assert_eq!(found, BTreeMap::from(expected));
     }
 

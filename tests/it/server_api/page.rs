@@ -125,7 +125,7 @@ fn a_constraint_of_every_interface_is_checked() {
             "output_format.schema",
             json!({"pointer": "#/properties/a/type"}),
         ),
-        (lark("start: /a/ b"), "tools", json!({"line": 1, "column": 12})),
+        (lark("start: /a/ b"), "tools[0].format", json!({"line": 1, "column": 12})),
         (
             tag(&wrong),
             "structural_tag",

@@ -203,6 +203,7 @@ fn the_fault_of_a_part_is_that_of_its_field() {
         pointer: pointer.into(),
         field: field.into(),
         strict: false,
+        tool: None,
     };
     let source = Source::any_object(Options::default());
     let requested = RequestConstraint {
