@@ -72,7 +72,7 @@ impl Source {
         match self {
             Source::Lazy(..) => true,
             Source::Framed(_, _, frame) => frame.beside == Beside::Text,
-            Source::Behind(_, inner) => inner.is_optional(),
+            Source::Behind(_, inner) | Source::WithSpecial(_, inner) => inner.is_optional(),
             Source::Gbnf(_)
             | Source::Schema(..)
             | Source::Regex(_)

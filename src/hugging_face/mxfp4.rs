@@ -1,6 +1,6 @@
-//! MXFP4 as gpt-oss's folders have it: numbers of 4 bits, 32 of which share a power of two. A folder
-//! has bytes of two neighbours and the powers apart; GGUF has the power in front of bytes of the
-//! numbers `i` and `i + 16`.
+//! MXFP4 as gpt-oss's folders have it: numbers of 4 bits, 32 of which share a power of two. A
+//! folder has bytes of two neighbours and the powers apart; GGUF has the power in front of bytes of
+//! the numbers `i` and `i + 16`.
 
 /// Numbers of a block.
 pub(super) const BLOCK: usize = 32;

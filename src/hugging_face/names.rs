@@ -83,8 +83,8 @@ pub(super) enum GgufPlace {
     },
     /// It holds the gates and the ways up of all experts of the layer with this prefix.
     GateAndUp(String),
-    /// It holds the gates and the ways up of all experts of the layer with this prefix, a row of the
-    /// one after a row of the other; the end of their names is a weight's or a bias's.
+    /// It holds the gates and the ways up of all experts of the layer with this prefix, a row of
+    /// the one after a row of the other; the end of their names is a weight's or a bias's.
     AlternateGateAndUp(String, &'static str),
     /// It is not wanted.
     Skipped,

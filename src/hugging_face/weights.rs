@@ -39,8 +39,8 @@ struct SortedTensors<'a> {
     experts: BTreeMap<String, ExpertPieces<'a>>,
     /// The prefix of the layer, and those that have the gates and ways up of all its experts.
     gates_and_ups: Vec<(String, &'a str, &'a StoredTensor)>,
-    /// The prefix of the layer, the end of the name, and those that have a row of a gate before each
-    /// row of a way up.
+    /// The prefix of the layer, the end of the name, and those that have a row of a gate before
+    /// each row of a way up.
     alternating: Vec<(String, &'static str, &'a str, &'a StoredTensor)>,
     /// Number of those that are left out.
     n_skipped: usize,
