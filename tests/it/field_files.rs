@@ -81,8 +81,7 @@ fn a_template_that_does_not_parse_stops_conversations_alone() {
     assert_eq!(answer.json()["content"], " upon a time,");
     assert_eq!(server.post("/v1/embeddings", &json!({"input": "Once"})).status, 200);
     assert_eq!(server.get("/props").status, 200);
-    let question =
-        json!({"messages": [{"role": "user", "content": "Hi"}], "input": "Hi", "max_tokens": 4});
+    let question = json!({"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 4});
     for path in [
         "/v1/chat/completions",
         "/v1/chat/completions/input_tokens",
@@ -92,7 +91,9 @@ fn a_template_that_does_not_parse_stops_conversations_alone() {
         "/v1/responses/input_tokens",
         "/apply-template",
     ] {
-        let answer = server.post(path, &question);
+        let is_response = path.starts_with("/v1/responses");
+        let body = if is_response { json!({"input": "Hi"}) } else { question.clone() };
+        let answer = server.post(path, &body);
         assert_eq!(answer.status, 501, "{path}: {}", answer.body);
         let message = answer.json()["error"]["message"].as_str().unwrap().to_owned();
         assert!(message.contains("line 1: unexpected end of input"), "{path}: {message}");
