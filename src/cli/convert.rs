@@ -7,6 +7,7 @@ use super::Error;
 use super::output_files::OverwriteArgs;
 use super::quantize::{self, Mix};
 use crate::hugging_face::{HfModel, is_model_folder};
+use crate::model::Model;
 use crate::store::{Located, locate};
 
 const EXAMPLES: &str = "\
@@ -45,13 +46,27 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
     if !is_model_folder(&folder) {
         return Err(Error::input(folder.display(), fault_of(&folder)));
     }
+    let ConvertArgs { output, mix, threads, overwrite, .. } = args;
+    if is_file_of(&folder, &output) {
+        return Err(Error::input(output.display(), "a file of the folder that is read"));
+    }
     let HfModel { gguf, ty } =
         HfModel::open(&folder).map_err(|error| Error::Runtime(error.into()))?;
-    let ConvertArgs { output, mix, threads, overwrite, .. } = args;
+    // what no command would load is not written
+    let model = Model::load(gguf).map_err(|error| Error::input(folder.display(), error))?;
+    let gguf = model.gguf;
     match mix {
         Some(mix) => quantize::write_mix(&gguf, &output, mix, threads, overwrite),
         None => quantize::write_kept(&gguf, &output, ty, threads, overwrite),
     }
+}
+
+/// Returns whether a path is that of a file of the folder, but for GGUF files, which are no part of
+/// its model.
+fn is_file_of(folder: &Path, path: &Path) -> bool {
+    let Ok(real) = path.canonicalize() else { return false };
+    let is_within = folder.canonicalize().is_ok_and(|folder| real.parent() == Some(&folder));
+    is_within && real.extension().is_none_or(|ending| ending != "gguf")
 }
 
 /// Returns what is wrong with a path that is no folder of a model.

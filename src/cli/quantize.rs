@@ -217,9 +217,16 @@ pub(super) fn in_memory(
     Ok(bytes)
 }
 
+/// Most threads that may be asked for: more than any machine has cores.
+const MOST_THREADS: usize = 4096;
+
 /// Starts threads; by default one for each core.
 fn pool(threads: Option<std::num::NonZero<usize>>) -> Result<ThreadPool, Error> {
     let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
+    if threads > MOST_THREADS {
+        let what = format!("-t {threads}: at most {MOST_THREADS} threads were expected");
+        return Err(Error::Usage(what));
+    }
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     pool.map_err(|source| Error::Threads { n: threads, source })
 }

@@ -27,7 +27,7 @@ use crate::tokenizer::Tokenizer;
 pub(super) use carried::{problem_of_arguments, problem_of_names};
 pub use content::behind_header;
 pub use harmony::frame_of_messages;
-use harmony::{ANSWER, CHANNEL, START, before_message};
+use harmony::{ANSWER, CHANNEL, START};
 pub use native::{native_calls, takes_tools_of_system};
 
 /// Letters and digits, and what else ids have.
@@ -147,7 +147,7 @@ fn tool_names(tools: Option<&Tools>) -> impl Iterator<Item = &str> {
 /// or structural tag that names the marks of these describes them itself.
 pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
-        (_, Some(HarmonyStart::Nothing)) => (before_message(tokenizer, &[ANSWER]), CHANNEL),
+        (_, Some(HarmonyStart::Nothing)) => (harmony::before_answer(tokenizer), CHANNEL),
         (Some(thinking), None) if thinking.is_open() => {
             (before_answer(tokenizer, thinking), thinking.close.as_str())
         }
@@ -167,18 +167,19 @@ pub fn with_constraint(chat_format: ChatFormat, requested: Option<&Source>) -> C
     ChatFormat { is_constrained, ..chat_format }
 }
 
-/// Returns a constraint in whose texts no control token is taken for its text, unless it describes
-/// one by that.
+/// Returns a constraint in whose texts no control token is taken for its text, but those that it
+/// describes by that.
 pub fn with_special_tokens(tokenizer: &Tokenizer, source: Source) -> Source {
-    let special = tokenizer.shown_control_ids();
-    let is_named = |&id: &u32| {
+    let is_named = |id: u32| {
         let text = String::from_utf8_lossy(tokenizer.token_bytes(id));
         names_mark(&source, &text)
     };
-    if special.is_empty() || special.iter().any(is_named) {
+    let special = tokenizer.shown_control_ids().iter().copied();
+    let special: Arc<[u32]> = special.filter(|&id| !is_named(id)).collect();
+    if special.is_empty() {
         return source;
     }
-    Source::WithSpecial(special.into(), Box::new(source))
+    Source::WithSpecial(special, Box::new(source))
 }
 
 /// Returns whether a constraint describes a mark itself.

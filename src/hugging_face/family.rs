@@ -36,9 +36,28 @@ pub(super) struct HfFamily {
     pub layer: &'static [(&'static str, &'static str)],
     /// Names of tensors of the whole model that are not as usual, and GGUF's words.
     pub whole: &'static [(&'static str, &'static str)],
+    /// The activations that are computed.
+    activation: ActivationRule,
     /// Writes the metadata.
     metadata: fn(&ModelConfig, &mut FamilyMetadata) -> Result<(), Error>,
 }
+
+/// The activations of an FFN that are computed.
+#[derive(Clone, Copy)]
+struct ActivationRule {
+    /// The key that names one.
+    key: &'static str,
+    /// The names of it.
+    names: &'static [&'static str],
+}
+
+const SILU: ActivationRule = ActivationRule { key: "hidden_act", names: &["silu", "swish"] };
+/// GELU by the hyperbolic tangent.
+const GELU: ActivationRule =
+    ActivationRule { key: "hidden_act", names: &["gelu_pytorch_tanh", "gelu_new"] };
+/// That of Gemma; what its first configurations call `hidden_act` is not what is computed.
+const GEMMA_GELU: ActivationRule =
+    ActivationRule { key: "hidden_activation", names: &["gelu_pytorch_tanh"] };
 
 const PLAIN: HfFamily = HfFamily {
     classes: &[],
@@ -47,6 +66,7 @@ const PLAIN: HfFamily = HfFamily {
     norms_less_one: false,
     layer: &[],
     whole: &[],
+    activation: SILU,
     metadata: common,
 };
 
@@ -55,7 +75,7 @@ const PLAIN: HfFamily = HfFamily {
 const POST_NORM: &[(&str, &str)] = &[("post_attention_layernorm.", "post_attention_norm.")];
 
 /// All of them.
-static FAMILIES: [HfFamily; 27] = [
+static FAMILIES: [HfFamily; 26] = [
     HfFamily {
         classes: &[
             "LlamaForCausalLM",
@@ -74,6 +94,7 @@ static FAMILIES: [HfFamily; 27] = [
         classes: &["GemmaForCausalLM"],
         arch: "gemma",
         norms_less_one: true,
+        activation: GEMMA_GELU,
         metadata: gemma,
         ..PLAIN
     },
@@ -81,6 +102,7 @@ static FAMILIES: [HfFamily; 27] = [
         classes: &["Gemma2ForCausalLM"],
         arch: "gemma2",
         norms_less_one: true,
+        activation: GEMMA_GELU,
         layer: POST_NORM,
         metadata: gemma2,
         ..PLAIN
@@ -89,6 +111,7 @@ static FAMILIES: [HfFamily; 27] = [
         classes: &["Gemma3ForCausalLM", "Gemma3ForConditionalGeneration"],
         arch: "gemma3",
         norms_less_one: true,
+        activation: GEMMA_GELU,
         layer: POST_NORM,
         metadata: gemma3,
         ..PLAIN
@@ -154,6 +177,7 @@ static FAMILIES: [HfFamily; 27] = [
     HfFamily {
         classes: &["Ernie4_5ForCausalLM", "Ernie4_5_ForCausalLM"],
         arch: "ernie4_5",
+        metadata: mixtures::ernie,
         ..PLAIN
     },
     HfFamily {
@@ -189,6 +213,7 @@ static FAMILIES: [HfFamily; 27] = [
         classes: &["Starcoder2ForCausalLM"],
         arch: "starcoder2",
         layer: &[("mlp.c_fc.", "ffn_up."), ("mlp.c_proj.", "ffn_down.")],
+        activation: GELU,
         metadata: layer_norms::starcoder2,
         ..PLAIN
     },
@@ -203,13 +228,8 @@ static FAMILIES: [HfFamily; 27] = [
         arch: "phi2",
         layer: layer_norms::PHI_LAYER,
         whole: &[("model.final_layernorm.", "output_norm.")],
+        activation: GELU,
         metadata: layer_norms::phi2,
-        ..PLAIN
-    },
-    HfFamily {
-        classes: &["CohereForCausalLM"],
-        arch: "command-r",
-        metadata: layer_norms::cohere,
         ..PLAIN
     },
     HfFamily {
@@ -243,6 +263,14 @@ impl HfFamily {
     pub(super) fn metadata(&self, config: &ModelConfig) -> Result<FamilyMetadata, Error> {
         let mut metadata = FamilyMetadata::new(self.arch);
         (self.metadata)(config, &mut metadata)?;
+        rope::check(config, &metadata)?;
+        let ActivationRule { key, names } = self.activation;
+        match config.get(key) {
+            Some(found) if names.iter().all(|name| found != name) => {
+                Err(config.fault(key, &names.join(" or ")))
+            }
+            _ => Ok(()),
+        }?;
         Ok(metadata)
     }
 }
@@ -300,10 +328,21 @@ fn common(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Err
 fn llama(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
     warn_of_window(config);
+    if config.architecture() == Some("MixtralForCausalLM") {
+        default_base(metadata, 1e6);
+    }
     let head_dim = config.head_dim()?;
     metadata.set("vocab_size", config.required_count("vocab_size")?);
     metadata.set("rope.dimension_count", head_dim);
     rope::set_llama3(config, metadata, head_dim)
+}
+
+/// Sets the base of positions where the configuration says none.
+fn default_base(metadata: &mut FamilyMetadata, base: f64) {
+    if metadata.rope.base.is_none() {
+        metadata.rope.base = Some(base);
+        metadata.set("rope.freq_base", base as f32);
+    }
 }
 
 /// Says that a window is not applied, as llama.cpp does not: the whole context is seen.
@@ -353,7 +392,13 @@ fn gemma2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Err
         metadata.set(key, cap as f32);
     }
     metadata.set("attention.sliding_window", config.required_count("sliding_window")?);
-    Ok(())
+    // hob computes windows in every second layer
+    match windows(config)? {
+        Some(pattern) if pattern.iter().enumerate().any(|(i, &on)| on != (i % 2 == 0)) => {
+            Err(config.fault("layer_types", "a window in every second layer"))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn gemma3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
@@ -369,17 +414,24 @@ fn gemma3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Err
         metadata.set("final_logit_softcapping", cap as f32);
     }
     metadata.set("attention.sliding_window", config.required_count("sliding_window")?);
+    check(config, "use_bidirectional_attention", &Value::Bool(false))?;
     // five windowed layers to one global is what files without a pattern mean
-    set_pattern(config, metadata, |i| (i + 1) % 6 != 0)
+    set_pattern(config, metadata, 6)
 }
 
-/// Sets the pattern of windows where it is another than the usual.
+/// Sets the pattern of windows where it is another than the usual: in all but every `period`th.
 fn set_pattern(
     config: &ModelConfig,
     metadata: &mut FamilyMetadata,
-    usual: impl Fn(usize) -> bool,
+    period: u32,
 ) -> Result<(), Error> {
-    let Some(pattern) = windows(config)? else { return Ok(()) };
+    let every = |period: u32| move |i: usize| !(i as u32 + 1).is_multiple_of(period);
+    let usual = every(period);
+    let pattern = match (windows(config)?, config.count("sliding_window_pattern")?) {
+        (Some(pattern), _) => pattern,
+        (None, Some(period)) => (0..config.n_layer()? as usize).map(every(period)).collect(),
+        (None, None) => return Ok(()),
+    };
     if pattern.iter().enumerate().any(|(i, &windowed)| windowed != usual(i)) {
         metadata.set("attention.sliding_window_pattern", &pattern[..]);
     }
@@ -389,6 +441,7 @@ fn set_pattern(
 fn phi3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     sizes(config, metadata)?;
     rope::set_phi3(config, metadata)?;
+    warn_of_window(config);
     // 0 marks Phi-4 among the others
     metadata.set("attention.sliding_window", config.count("sliding_window")?.unwrap_or(0));
     Ok(())
@@ -402,8 +455,9 @@ fn smollm3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Er
         if !layers.iter().enumerate().all(is_usual) {
             return Err(config.fault("no_rope_layers", "every fourth layer without positions"));
         }
+        return Ok(());
     }
-    Ok(())
+    check(config, "no_rope_layer_interval", &serde_json::json!(4))
 }
 
 fn granite(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {

@@ -12,6 +12,8 @@ pub(super) struct RopeRules {
     pub base: Option<f64>,
     /// Tensors of divisors: names and values.
     pub factors: Vec<(&'static str, Vec<f32>)>,
+    /// The kind of scaling that has been written, if any has been asked for.
+    pub written: Option<&'static str>,
 }
 
 /// Metadata under the name of an architecture.
@@ -27,6 +29,11 @@ impl FamilyMetadata {
     /// Returns no metadata yet.
     pub(super) fn new(arch: &'static str) -> FamilyMetadata {
         FamilyMetadata { arch, entries: Entries::new(), rope: RopeRules::default() }
+    }
+
+    /// Returns the name of the architecture.
+    pub(super) fn arch(&self) -> &'static str {
+        self.arch
     }
 
     /// Sets a key.

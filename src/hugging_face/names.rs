@@ -114,7 +114,7 @@ pub(super) fn place_of(family: &HfFamily, name: &str, n_layer: u32) -> GgufPlace
 /// Returns the place of a tensor of a layer.
 fn in_layer(family: &HfFamily, name: &str, n_layer: u32) -> Option<GgufPlace> {
     let (number, rest) = name.strip_prefix("model.layers.")?.split_once('.')?;
-    let number: u32 = number.parse().ok().filter(|&number| number < n_layer)?;
+    let number = plain_number(number).filter(|&number| number < n_layer as usize)?;
     let prefix = format!("blk.{number}.");
     if let Some(part) = renamed(rest, family.layer) {
         return Some(GgufPlace::Whole(format!("{prefix}{part}")));
@@ -131,11 +131,16 @@ fn in_layer(family: &HfFamily, name: &str, n_layer: u32) -> Option<GgufPlace> {
     if let Some(of_expert) = EXPERTS.iter().find_map(|begin| rest.strip_prefix(begin)) {
         let (number, word) = of_expert.split_once('.')?;
         let (_, to) = OF_EXPERT.iter().find(|(from, _)| *from == word)?;
-        let number = number.parse().ok()?;
+        let number = plain_number(number)?;
         return Some(GgufPlace::Expert { name: format!("{prefix}{to}"), number });
     }
     let part = renamed(rest, &OF_LAYER)?;
     Some(GgufPlace::Whole(format!("{prefix}{part}")))
+}
+
+/// Returns a number that is written as numbers are: without a sign or a zero in front.
+fn plain_number(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|number: &usize| number.to_string() == text)
 }
 
 /// Returns a name whose beginning is one of a list, with the other beginning; only weights and

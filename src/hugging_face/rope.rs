@@ -43,10 +43,12 @@ impl RopeParameters<'_> {
         }
     }
 
-    /// Reads the kind of scaling.
+    /// Reads the kind of scaling; what is no word is none that is known.
     fn kind(&self) -> &str {
-        let kind = self.map.get("rope_type").or_else(|| self.map.get("type"));
-        kind.and_then(Value::as_str).unwrap_or("default")
+        match self.map.get("rope_type").or_else(|| self.map.get("type")) {
+            None | Some(Value::Null) => "default",
+            Some(kind) => kind.as_str().unwrap_or("(no word)"),
+        }
     }
 
     fn fault(&self, what: &str) -> Error {
@@ -72,6 +74,30 @@ fn parameters(config: &ModelConfig) -> RopeParameters<'_> {
         map.insert("rope_theta".into(), theta.clone());
     }
     RopeParameters { config, map }
+}
+
+/// Checks that the scaling that the configuration asks for has been written, and the base of
+/// positions, which readers take for 10000 where none is.
+///
+/// # Errors
+/// Another is asked for.
+pub(super) fn check(config: &ModelConfig, metadata: &FamilyMetadata) -> Result<(), Error> {
+    let rope = parameters(config);
+    for key in ["rope_parameters", "rope_scaling"] {
+        if config.get(key).is_some_and(|value| !value.is_object()) {
+            return Err(rope.fault(&format!("{key} is no object")));
+        }
+    }
+    let kind = rope.kind();
+    if kind != "default" && metadata.rope.written != Some(kind) {
+        return Err(rope.fault(&format!("the scaling {kind:?} is not read here")));
+    }
+    match rope.number("rope_theta")?.filter(|&base| base != 10000.0) {
+        Some(base) if metadata.rope.written.is_none() && metadata.rope.base.is_none() => {
+            Err(rope.fault(&format!("the base {base} is not read here; 10000 is")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Sets the keys of positions, by which whole heads turn.
@@ -116,6 +142,7 @@ pub(super) fn set_scaling(
         "linear" => {
             metadata.set("rope.scaling.type", "linear");
             metadata.set("rope.scaling.factor", rope.positive("factor")? as f32);
+            metadata.rope.written = Some("linear");
         }
         "yarn" => set_yarn(&rope, metadata)?,
         other => return Err(rope.fault(&format!("the scaling {other:?} is not read here"))),
@@ -125,7 +152,12 @@ pub(super) fn set_scaling(
         metadata.set("rope.freq_base", base as f32);
     }
     let all = object(config);
-    let local = all.get("sliding_attention").and_then(|map| map.get("rope_theta"));
+    let of_windows = all.get("sliding_attention");
+    let kind = of_windows.and_then(|map| map.get("rope_type")).and_then(Value::as_str);
+    if let Some(kind) = kind.filter(|&kind| kind != "default") {
+        return Err(rope.fault(&format!("the scaling {kind:?} of windows is not read here")));
+    }
+    let local = of_windows.and_then(|map| map.get("rope_theta"));
     let local = local.and_then(Value::as_f64);
     let local = match local {
         None => config.number("rope_local_base_freq")?,
@@ -143,6 +175,16 @@ pub(super) fn set_scaling(
 /// Sets the keys of YaRN. A magnitude that is said takes the place of YaRN's own, which the keys of
 /// GGUF multiply.
 fn set_yarn(rope: &RopeParameters, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    metadata.rope.written = Some("yarn");
+    // only gpt-oss has bounds that are not rounded
+    let is_truncated = rope.map.get("truncate").is_none_or(|value| value == true);
+    if is_truncated == (metadata.arch() == "gpt-oss") {
+        return Err(rope.fault(&format!("truncate {is_truncated} is not read here")));
+    }
+    if let Some(key) = ["mscale", "mscale_all_dim"].iter().find(|key| rope.map.contains_key(**key))
+    {
+        return Err(rope.fault(&format!("{key} is not read here")));
+    }
     let factor = rope.positive("factor")?;
     metadata.set("rope.scaling.type", "yarn");
     metadata.set("rope.scaling.factor", factor as f32);
@@ -179,6 +221,7 @@ pub(super) fn set_llama3(
     if rope.kind() != "llama3" {
         return Ok(());
     }
+    metadata.rope.written = Some("llama3");
     let or = |key: &str, default: f64| -> Result<f64, Error> {
         let found = rope.number(key)?.unwrap_or(default);
         if found > 0.0 { Ok(found) } else { Err(rope.fault(&format!("{key} is not above 0"))) }
@@ -230,10 +273,13 @@ pub(super) fn set_phi3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> R
     let width = config.required_count("hidden_size")?;
     let n_rot = (share * f64::from(width)) as u32 / config.n_head()?;
     metadata.set("rope.dimension_count", n_rot);
-    metadata.set("rope.freq_base", rope.number("rope_theta")?.unwrap_or(10000.0) as f32);
+    let base = rope.number("rope_theta")?.unwrap_or(10000.0);
+    metadata.rope.base = Some(base);
+    metadata.set("rope.freq_base", base as f32);
     match rope.kind() {
         "default" => return Ok(()),
-        "su" | "longrope" => {}
+        "su" => metadata.rope.written = Some("su"),
+        "longrope" => metadata.rope.written = Some("longrope"),
         other => return Err(rope.fault(&format!("the scaling {other:?} is not read here"))),
     }
     let scale = f64::from(n_ctx) / f64::from(original);

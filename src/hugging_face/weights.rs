@@ -1,6 +1,6 @@
 //! Values and orders of tensors, as llama.cpp's converter writes them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::io;
 
 use hob_kernels::{TensorType, dequantize};
@@ -44,13 +44,15 @@ struct SortedTensors<'a> {
     alternating: Vec<(String, &'static str, &'a str, &'a StoredTensor)>,
     /// Number of those that are left out.
     n_skipped: usize,
+    /// The first that the family does not have.
+    unknown: Option<&'a str>,
 }
 
 impl<'a> SortedTensors<'a> {
     /// Finds the place of each tensor of a folder.
     ///
     /// # Errors
-    /// Says which tensor is unknown, or is a second of its place.
+    /// Says which tensor is a second of its place.
     fn of(
         stored: &'a Safetensors,
         family: &HfFamily,
@@ -78,7 +80,7 @@ impl<'a> SortedTensors<'a> {
                 }
                 GgufPlace::Skipped => sorted.n_skipped += 1,
                 GgufPlace::Unknown => {
-                    return Err(format!("the tensor {hf_name:?} is not part of {}", family.arch));
+                    sorted.unknown.get_or_insert(hf_name);
                 }
             }
         }
@@ -127,6 +129,9 @@ pub(super) fn tensors(
         };
         parts.push(part.map_err(|what| about(hf_name, what))?);
     }
+    if let Some(hf_name) = sorted.unknown {
+        return Err(fault(format!("the tensor {hf_name:?} is not part of {}", family.arch)));
+    }
     for (name, pieces) in &sorted.experts {
         parts.push(joiner.join(name, pieces).map_err(|what| about(name, what))?);
     }
@@ -145,12 +150,29 @@ pub(super) fn tensors(
     }
     let joined = joiner.joined.map(JoinedTensors::finish).transpose();
     let joined = joined.map_err(|error| fault(disk_fault(&error)))?;
+    check_names(config, &parts).map_err(fault)?;
     Ok(GgufTensors { parts, joined })
+}
+
+/// Checks that no two tensors have one name, and that the output is there or the embedding's.
+fn check_names(config: &ModelConfig, parts: &[TensorPart]) -> Result<(), String> {
+    let mut names = HashSet::new();
+    if let Some(twice) = parts.iter().find(|part| !names.insert(part.name.as_str())) {
+        return Err(format!("two tensors of the folder are {:?}", twice.name));
+    }
+    let is_tied = config.get("tie_word_embeddings").is_none_or(|tied| tied != false);
+    if !is_tied && !names.contains("output.weight") {
+        return Err("there is no lm_head, though tie_word_embeddings is false".into());
+    }
+    Ok(())
 }
 
 /// Returns the words for a temporary file that could not be written.
 fn disk_fault(error: &io::Error) -> String {
-    format!("experts are put together in a temporary file, which failed: {error}")
+    format!(
+        "experts are put together in a temporary file in the user's folder for caches \
+         (XDG_CACHE_HOME), which failed: {error}"
+    )
 }
 
 /// The rows of a tensor that are taken.

@@ -133,19 +133,19 @@ FOLDERS = [
     Folder("ernie4_5", "ernie4_5", None, {"head_dim": 32}),
     Folder("glm4", "glm4", "dbrx", {"head_dim": 32}),
     Folder("exaone4", "exaone4", "dbrx", {
-        "sliding_window": 64, "layer_types": WINDOWS, "head_dim": 16,
+        "sliding_window": 64, "num_hidden_layers": 64, "head_dim": 16,
+        "layer_types": 16 * [*3 * ["sliding_attention"], "full_attention"],
     }),
     Folder("hunyuan", "hunyuan_v1_dense", "dbrx", {"head_dim": 32}),
     Folder("lfm2", "lfm2", "llama-bpe", {
         "layer_types": ["conv", "full_attention"], "block_multiple_of": 32,
         "block_auto_adjust_ff_dim": True,
     }),
-    Folder("starcoder2", "starcoder2", "gpt-2"),
+    Folder("starcoder2", "starcoder2", "gpt-2", {"sliding_window": 4096}),
     Folder("stablelm", "stablelm", "dbrx"),
     Folder("phi", "phi", "gpt-2", {"num_key_value_heads": 4, "intermediate_size": 256}),
-    Folder("cohere", "cohere", "gpt-2"),
     Folder("cohere2", "cohere2", "gpt-2", {
-        "sliding_window": 64, "head_dim": 16, "rotary_pct": 1.0,
+        "sliding_window": 64, "head_dim": 16, "rotary_pct": 1.0, "num_hidden_layers": 4,
     }),
 ]
 
@@ -282,7 +282,7 @@ def compare(case, hob):
         with contextlib.redirect_stderr(io.StringIO()):
             expected(case, model, theirs)
         ours = folder / "ours.gguf"
-        done = subprocess.run([hob, "convert", model, ours, "bf16"], capture_output=True, text=True)
+        done = subprocess.run([hob, "convert", model, ours], capture_output=True, text=True)
         if done.returncode != 0:
             return [done.stderr.strip()], ([], [])
         theirs = read(theirs)

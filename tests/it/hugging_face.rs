@@ -426,7 +426,7 @@ fn folders_that_cannot_be_read_are_refused() {
         let args = ["convert", model.to_str().unwrap(), output.to_str().unwrap()];
         let refused = run(&args);
         let error = String::from_utf8(refused.stderr).unwrap();
-        assert_eq!(refused.status.code(), Some(2), "{error}");
+        assert_eq!(refused.status.code(), Some(2), "{what}: {error}");
         assert!(error.contains(what) && error.lines().count() == 1, "{what}: {error}");
         assert!(!output.exists() && !output.with_extension("gguf.part").exists());
     };
@@ -446,7 +446,44 @@ fn folders_that_cannot_be_read_are_refused() {
         fs::write(model.join("config.json"), changed.to_string()).unwrap();
         refused(what);
     }
+    // what the families cannot compute is not computed otherwise
+    let class = |name: &str| json!([name]);
+    let llama3 = json!({"rope_type": "llama3", "factor": 8.0});
+    let yarn = |key: &str, value: Value| {
+        json!({"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 64,
+            "rope_theta": 10000.0, key: value})
+    };
+    for (name, key, value, what) in [
+        ("Qwen2ForCausalLM", "rope_scaling", llama3, "\"llama3\" is not read"),
+        ("LlamaForCausalLM", "rope_scaling", yarn("truncate", json!(false)), "truncate false"),
+        ("LlamaForCausalLM", "rope_scaling", yarn("mscale", json!(1.0)), "mscale is not read"),
+        ("LlamaForCausalLM", "rope_scaling", json!({"rope_type": 5}), "is not read"),
+        ("LlamaForCausalLM", "rope_scaling", json!([1]), "rope_scaling is no object"),
+        ("LlamaForCausalLM", "hidden_act", json!("gelu"), "silu"),
+        ("GemmaForCausalLM", "tie_word_embeddings", json!(false), "there is no lm_head"),
+        ("GemmaForCausalLM", "rope_theta", json!(5000.0), "the base 5000 is not read"),
+        ("Exaone4ForCausalLM", "sliding_window", json!(64), "64 layers"),
+        ("Qwen3MoeForCausalLM", "moe_intermediate_size", json!(8), "norm_topk_prob"),
+        ("SmolLM3ForCausalLM", "no_rope_layer_interval", json!(3), "no_rope_layer_interval"),
+    ] {
+        let mut changed = config.clone();
+        changed["architectures"] = class(name);
+        changed["head_dim"] = json!(8);
+        changed[key] = value;
+        fs::write(model.join("config.json"), changed.to_string()).unwrap();
+        refused(what);
+    }
     fs::write(model.join("config.json"), config.to_string()).unwrap();
+    let own = model.join("config.json");
+    let over = run(&["convert", "--force", model.to_str().unwrap(), own.to_str().unwrap()]);
+    let error = String::from_utf8(over.stderr).unwrap();
+    assert!(error.contains("a file of the folder that is read"), "{error}");
+    assert_eq!(fs::read_to_string(&own).unwrap(), config.to_string());
+    let threads = ["-t", "99999999"];
+    let paths = [model.to_str().unwrap(), output.to_str().unwrap()];
+    let many = run(&[&["convert"], &paths[..], &["q8_0"], &threads].concat());
+    let error = String::from_utf8(many.stderr).unwrap();
+    assert!(error.contains("at most 4096 threads"), "{error}");
     fs::remove_file(model.join("tokenizer.model")).unwrap();
     refused("neither tokenizer.json nor tokenizer.model");
     fs::write(model.join("model.safetensors"), [0xff; 32]).unwrap();

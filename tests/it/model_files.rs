@@ -177,7 +177,7 @@ fn parts_go_where_the_user_says() {
     assert!(dir.0.join("other/deep/p-00001-of-00002.gguf").exists());
     let there = dir.0.join("new");
     let error = refused("split", &whole, &[there.to_str().unwrap(), "--max-tensors", "2"]);
-    assert!(error.contains("new/m-00001-of-00002.gguf is there already"), "{error}");
+    assert!(error.contains("m-00001-of-00002.gguf is there already"), "{error}");
 
     // a model of a store is no place to write to
     let snapshot = dir.0.join("hub/models--org--m-GGUF/snapshots").join("0".repeat(40));

@@ -254,7 +254,10 @@ fn folders_of_hugging_face_in_the_hubs_cache_are_listed_and_found() {
     assert!(error.contains("no") && repo.exists(), "{error}");
     let removed = stores.run(&["rm", "Acme/Small-1B"]);
     let said = String::from_utf8(removed.stderr).unwrap();
-    assert!(said.contains("4 files; 5.0 kB freed") && !repo.exists(), "{said}");
+    // where there are no links, the snapshot holds one file of weights
+    let n_files = if cfg!(unix) { 4 } else { 3 };
+    let expected = format!("{n_files} files; 5.0 kB freed");
+    assert!(said.contains(&expected) && !repo.exists(), "{said}");
 }
 
 #[test]

@@ -27,15 +27,18 @@ pub(super) fn is_source(source: &str) -> bool {
     [CHANNEL, MESSAGE, START].iter().all(|mark| source.contains(mark))
 }
 
-/// Returns what stands before a message: messages of reasoning, and of comment, and then one of the
-/// beginnings of the next.
-pub(super) fn before_message(tokenizer: &Tokenizer, begins: &[&str]) -> Vec<Lead> {
-    let message = |channel: &str| {
+/// Returns what stands before the answer: messages of reasoning, and its header.
+pub(super) fn before_answer(tokenizer: &Tokenizer) -> Vec<Lead> {
+    [vec![messages(tokenizer, &["analysis"])], leads(tokenizer, ANSWER)].concat()
+}
+
+/// Returns messages on these channels, each with the beginning of the next.
+fn messages(tokenizer: &Tokenizer, channels: &[&str]) -> Lead {
+    let message = |channel: &&str| {
         let header = leads(tokenizer, &format!("{CHANNEL}{channel}{MESSAGE}"));
         [header, message_end(tokenizer), leads(tokenizer, START)].concat()
     };
-    let messages = Lead::Repeat(vec![message("analysis"), message("commentary")]);
-    vec![messages, one_of(tokenizer, begins)]
+    Lead::Repeat(channels.iter().map(message).collect())
 }
 
 /// Returns the text of a message, and its end.
@@ -55,8 +58,10 @@ pub fn frame_of_messages(
     beside: Beside,
     begun: Option<HarmonyStart>,
 ) -> Frame {
-    let mut begin = before_message(tokenizer, &CALL_BEGINS);
-    let mut answer = before_message(tokenizer, &[ANSWER]);
+    // before a call the model may say what it is about to do
+    let before = messages(tokenizer, &["analysis", "commentary"]);
+    let mut begin = vec![before, one_of(tokenizer, &CALL_BEGINS)];
+    let mut answer = before_answer(tokenizer);
     if begun == Some(HarmonyStart::Answer) {
         // it ends before a call, or goes on
         begin.splice(..0, [message_end(tokenizer), leads(tokenizer, START)].concat());
@@ -80,6 +85,21 @@ mod tests {
     use super::*;
     use crate::grammar::{Options, Source, Stop, Vocabulary};
     use crate::runtime::{ModelSource, load_tokenizer};
+
+    #[test]
+    fn reasoning_alone_comes_before_a_constrained_answer() {
+        let shipped = ModelSource::Shipped;
+        let tokenizer = load_tokenizer(&shipped, &shipped.open().unwrap()).unwrap();
+        let inner = Source::Schema(serde_json::json!({"const": 1}), Options::default());
+        let source = Source::Behind(before_answer(&tokenizer), Box::new(inner));
+        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+        let (mut automaton, _) = source.automaton(&bytes, &|_| None, &Stop::default()).unwrap();
+        let mut accepts = |channel: &str| {
+            let before = format!("<|channel|>{channel}<|message|>So<|end|><|start|>assistant");
+            automaton.matches(format!("{before}{ANSWER}1").as_bytes()).unwrap()
+        };
+        assert!(accepts("analysis") && !accepts("commentary"));
+    }
 
     #[test]
     fn an_answer_that_was_begun_ends_before_a_call() {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{check, common, sizes, windows};
+use super::{check, common, default_base, sizes, windows};
 use crate::hugging_face::config::ModelConfig;
 use crate::hugging_face::metadata::FamilyMetadata;
 use crate::hugging_face::{Error, rope};
@@ -30,6 +30,9 @@ pub(super) const LFM2_LAYER: &[(&str, &str)] = &[
     ("feed_forward.w2.", "ffn_down."),
 ];
 
+/// Layers of EXAONE 4 32B, the one with windows.
+const N_LAYER_32B: u32 = 64;
+
 pub(super) fn glm4(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     sizes(config, metadata)?;
     let share = rope::set_scaling(config, metadata)?.unwrap_or(0.5);
@@ -46,7 +49,15 @@ pub(super) fn exaone4(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Re
     metadata.set("vocab_size", config.required_count("vocab_size")?);
     if let Some(window) = config.count("sliding_window")? {
         metadata.set("attention.sliding_window", window);
-        if let Some(pattern) = windows(config)? {
+        let pattern = windows(config)?;
+        // hob computes windows in the 32B model alone, in three layers of four
+        let is_usual = |(i, &on): (usize, &bool)| on == ((i + 1) % 4 != 0);
+        let is_32b = config.n_layer()? == N_LAYER_32B;
+        if !is_32b || !pattern.iter().flatten().enumerate().all(is_usual) {
+            let expected = "null, or a model of 64 layers with windows in three of four";
+            return Err(config.fault("sliding_window", expected));
+        }
+        if let Some(pattern) = pattern {
             metadata.set("attention.sliding_window_pattern", &pattern[..]);
         }
     }
@@ -67,6 +78,7 @@ pub(super) fn hunyuan(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Re
     let size = f64::from(config.head_dim()?);
     let base = base * alpha.powf(size / (size - 2.0));
     metadata.rope.base = Some(base);
+    metadata.rope.written = Some("dynamic");
     metadata.set("rope.freq_base", base as f32);
     metadata.set("rope.scaling.type", "none");
     metadata.set("rope.scaling.factor", 1.0f32);
@@ -78,6 +90,7 @@ pub(super) fn hunyuan(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Re
 /// Sets the keys of LFM2, whose layers are attention or convolutions.
 pub(super) fn lfm2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
+    default_base(metadata, 1e6);
     let n_head_kv = config.n_head_kv()?;
     let types = config.get("layer_types").and_then(Value::as_array);
     let types = types.filter(|types| types.len() == config.n_layer().unwrap_or(0) as usize);

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{check, common};
+use super::{check, common, default_base};
 use crate::hugging_face::Error;
 use crate::hugging_face::config::ModelConfig;
 use crate::hugging_face::metadata::FamilyMetadata;
@@ -65,7 +65,10 @@ pub(super) fn qwen2_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> 
 }
 
 pub(super) fn qwen3_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
-    check(config, "norm_topk_prob", &json!(true))?;
+    // where it is not said, transformers leaves the weights of experts as they are
+    if config.get("norm_topk_prob") != Some(&json!(true)) {
+        return Err(config.fault("norm_topk_prob", "true"));
+    }
     qwen_moe(config, metadata)
 }
 
@@ -87,9 +90,17 @@ pub(super) fn gpt_oss(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Re
     Ok(())
 }
 
+/// Sets the keys of ERNIE 4.5 without experts.
+pub(super) fn ernie(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    common(config, metadata)?;
+    default_base(metadata, 5e5);
+    Ok(())
+}
+
 pub(super) fn ernie_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
-    let n_shared = config.count("moe_num_shared_experts")?.unwrap_or(0);
+    default_base(metadata, 5e5);
+    let n_shared = config.whole("moe_num_shared_experts")?.unwrap_or(0);
     let n_ff = config.required_count("moe_intermediate_size")?;
     metadata.set("expert_count", config.required_count("moe_num_experts")?);
     metadata.set("expert_used_count", config.required_count("moe_k")?);
@@ -105,8 +116,12 @@ pub(super) fn ernie_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> 
     // hob computes experts in every layer from the first of them on
     check(config, "moe_layer_interval", &json!(1))?;
     let last = i64::from(config.n_layer()?) - 1;
-    match config.get("moe_layer_end_index").and_then(serde_json::Value::as_i64) {
-        Some(end) if end != -1 && end != last => Err(config.fault("moe_layer_end_index", "-1")),
-        _ => Ok(()),
+    if config.number("moe_norm_min")?.is_some_and(|least| least > 1e-6) {
+        return Err(config.fault("moe_norm_min", "1e-12"));
+    }
+    match config.get("moe_layer_end_index").map(serde_json::Value::as_i64) {
+        None => Ok(()),
+        Some(Some(end)) if end == -1 || end == last => Ok(()),
+        Some(_) => Err(config.fault("moe_layer_end_index", "-1")),
     }
 }
