@@ -168,15 +168,21 @@ impl Mapped {
             return Err(Error::NotAFile { path: path.into() });
         }
         let file = File::open(path).map_err(io)?;
+        let about = Some(file.metadata().map_err(io)?);
+        let name = path.display().to_string();
+        let mapped = Mapped::of_file(&file, name).map_err(io)?;
+        Ok(Mapped { path: Some(path.into()), about, ..mapped })
+    }
+
+    /// Maps a file that is open, of which no more is known.
+    fn of_file(file: &File, name: String) -> std::io::Result<Mapped> {
         // SAFETY: the map is private to this process and only read. What it cannot rule out is
         // another process writing to the file or cutting it short; the module documentation says
         // what then happens. Nothing derived from these bytes is used as a bool, an enum or a
         // pointer without a check, so changed bytes cannot make an invalid value.
-        let map = Arc::new(unsafe { Mmap::map(&file) }.map_err(io)?);
-        let bytes = Bytes::from_owner(SharedMap(map.clone()));
-        let about = Some(file.metadata().map_err(io)?);
-        let name = path.display().to_string();
-        Ok(Mapped { name, bytes, map: Some(map), path: Some(path.into()), about })
+        let map = Arc::new(unsafe { Mmap::map(file) }?);
+        let bytes = Bytes::from_owner(SharedMap(Arc::clone(&map)));
+        Ok(Mapped { name, bytes, map: Some(map), path: None, about: None })
     }
 }
 

@@ -4,14 +4,12 @@
 use std::fs::File;
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 use bytes::Bytes;
 use hob_kernels::TensorType;
-use memmap2::Mmap;
 
 use super::read::{FileHeader, Metadata};
-use super::{Error, Gguf, MAX_DIMS, MAX_NAME, Mapped, SharedMap, Tensor, Value, n_bytes};
+use super::{Error, Gguf, MAX_DIMS, MAX_NAME, Mapped, Tensor, Value, n_bytes};
 
 /// A file of another container, mapped.
 #[derive(Debug)]
@@ -31,11 +29,7 @@ impl MappedFile {
     /// # Errors
     /// It cannot be mapped.
     pub(crate) fn of_temporary(file: &File) -> io::Result<MappedFile> {
-        // SAFETY: the map is only read, and the file, which has no name, is written by no one.
-        let map = Arc::new(unsafe { Mmap::map(file) }?);
-        let bytes = Bytes::from_owner(SharedMap(Arc::clone(&map)));
-        let name = "a temporary file".into();
-        Ok(MappedFile(Mapped { name, bytes, map: Some(map), path: None, about: None }))
+        Mapped::of_file(file, "a temporary file".into()).map(MappedFile)
     }
 
     /// Returns all of it.

@@ -51,7 +51,7 @@ const NEED_PARAMETERS: [&str; 5] = [
 #[hob_needs::fixtures]
 #[test]
 fn what_is_left_out_of_a_tool_is_empty_where_a_template_reads_it() {
-    let empty = json!({"type": "object", "properties": {}});
+    let empty = json!({"type": "object", "properties": {}, "required": []});
     let mut n_with_tools = 0;
     for (name, template) in templates() {
         println!("{name}");

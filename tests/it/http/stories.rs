@@ -35,6 +35,11 @@ pub(crate) fn chat(text: &str) -> Value {
     json!({"messages": [{"role": "user", "content": text}], "temperature": 0, "max_tokens": 12})
 }
 
+/// Returns whether a value is a whole number, as JSON Schema has it: of any size, and also -0.
+pub(crate) fn is_whole(value: &Value) -> bool {
+    value.as_f64().is_some_and(|number| number.fract() == 0.0)
+}
+
 pub(crate) fn with(mut body: Value, fields: Value) -> Value {
     body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
     body
