@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::Error;
 use super::output_files::OverwriteArgs;
-use super::quantize::{self, Mix};
+use super::quantize::{self, FolderMix, Mix};
 use crate::hugging_face::{HfModel, is_model_folder};
 use crate::model::Model;
 use crate::store::{Located, locate};
@@ -55,10 +55,8 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
     // what no command would load is not written
     let model = Model::load(gguf).map_err(|error| Error::input(folder.display(), error))?;
     let gguf = model.gguf;
-    match mix {
-        Some(mix) => quantize::write_mix(&gguf, &output, mix, threads, overwrite),
-        None => quantize::write_kept(&gguf, &output, ty, threads, overwrite),
-    }
+    let mix = mix.map_or(FolderMix::AsStored(ty), FolderMix::Mix);
+    quantize::write_folder(&gguf, &output, mix, threads, overwrite)
 }
 
 /// Returns whether a path is that of a file of the folder, but for GGUF files, which are no part of

@@ -162,35 +162,31 @@ fn print(input: &Gguf, types: &[TensorType]) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a model with its weights in the types of a mix.
+/// The types of a folder's model in its file.
+#[derive(Clone, Copy)]
+pub(super) enum FolderMix {
+    /// Those of a mix.
+    Mix(Mix),
+    /// This one for all floats; MXFP4 stays.
+    AsStored(TensorType),
+}
+
+/// Writes the model of a folder.
 ///
 /// # Errors
 /// As [`write`].
-pub(super) fn write_mix(
+pub(super) fn write_folder(
     input: &Gguf,
     output: &Path,
-    mix: Mix,
+    mix: FolderMix,
     threads: Option<std::num::NonZero<usize>>,
     overwrite: OverwriteArgs,
 ) -> Result<ExitCode, Error> {
-    let types = mix::unweighed_types(input, mix)?;
+    let (types, mix) = match mix {
+        FolderMix::Mix(mix) => (mix::unweighed_types(input, mix)?, mix),
+        FolderMix::AsStored(floats) => mix::kept_types(input, floats)?,
+    };
     refuse_unweighed(input, None, &types, FROM_A_FOLDER)?;
-    let output = QuantizedFiles { path: output, keep_split: false, imatrix: None, overwrite };
-    write(input, &output, mix, &types, threads)
-}
-
-/// Writes a folder's model with its floats in one type, and MXFP4 as it is.
-///
-/// # Errors
-/// As [`write_mix`].
-pub(super) fn write_kept(
-    input: &Gguf,
-    output: &Path,
-    ty: TensorType,
-    threads: Option<std::num::NonZero<usize>>,
-    overwrite: OverwriteArgs,
-) -> Result<ExitCode, Error> {
-    let (types, mix) = mix::kept_types(input, Mix::plain(ty))?;
     let output = QuantizedFiles { path: output, keep_split: false, imatrix: None, overwrite };
     write(input, &output, mix, &types, threads)
 }

@@ -136,7 +136,7 @@ pub(super) fn tensors(
         parts.push(joiner.join(name, pieces).map_err(|what| about(name, what))?);
     }
     for (prefix, hf_name, tensor) in &sorted.gates_and_ups {
-        parts.extend(joiner.part(prefix, tensor).map_err(|what| about(hf_name, what))?);
+        parts.extend(joiner.gates_and_ups(prefix, tensor).map_err(|what| about(hf_name, what))?);
     }
     for (prefix, end, hf_name, tensor) in &sorted.alternating {
         for (word, rows) in [("ffn_gate_exps", RowChoice::Even), ("ffn_up_exps", RowChoice::Odd)] {
@@ -309,7 +309,11 @@ impl ExpertJoiner<'_> {
     }
 
     /// Returns the gates and the ways up of all experts, of a tensor that has both of each.
-    fn part(&mut self, prefix: &str, tensor: &StoredTensor) -> Result<[TensorPart; 2], String> {
+    fn gates_and_ups(
+        &mut self,
+        prefix: &str,
+        tensor: &StoredTensor,
+    ) -> Result<[TensorPart; 2], String> {
         let &[n_expert, n_both, n_cols] = &tensor.shape[..] else {
             return Err(format!("three dimensions were expected, found {:?}", tensor.shape));
         };

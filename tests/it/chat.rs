@@ -258,7 +258,8 @@ fn control_tokens_in_messages_are_told_from_the_templates() {
     let messages = json!([{ "role": "user", "content": "a]~b]@@b{{c[e~[" }]);
     assert_eq!(marked(&minimax, messages.clone()), "]~b]usera]~b]@@b{{c‹[›e~‹[›[e~[");
     minimax.guard(["]~b]", "[e~[", "@@b", "<s>", "word"]);
-    assert_eq!(marked(&minimax, messages), "]~b]usera‹]›~b‹]›‹@›‹@›b{{c‹[›e~‹[›[e~[");
+    let followed = "]~b]usera‹]›~b‹]›‹@›‹@›b{{c‹[›e~‹[›[e~[";
+    assert_eq!(marked(&minimax, messages), followed);
 
     // A template that takes the assistant's text apart does not keep users from being followed.
     let source = "{% for m in messages %}<|{{ m.role }}|>{{ m.content.split('</think>')[-1]|trim \

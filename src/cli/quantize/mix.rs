@@ -72,7 +72,7 @@ const MIXES: &[(&[&str], Mix)] = {
         (&["q4_0"], mix(Plain, Q4_0, 2)),
         (&["iq4_nl"], mix(Iq4, IQ4_NL, 25)),
         (&["iq4_xs"], mix(Iq4, IQ4_XS, 30)),
-        (&["mxfp4_moe", "mxfp4"], mix(Mxfp4Experts, MXFP4, MXFP4_FILE)),
+        (&["mxfp4_moe", "mxfp4"], mix(Mxfp4Experts, MXFP4, 38)),
         (&["nvfp4"], mix(Plain, NVFP4, 39)),
         (&["q3_k_l"], mix(Q3KLarge, Q3_K, 13)),
         (&["q3_k_m", "q3_k"], mix(Q3KMedium, Q3_K, 12)),
@@ -93,9 +93,6 @@ const MIXES: &[(&[&str], Mix)] = {
         (&["tq1_0"], mix(Ternary, TQ1_0, 36)),
     ]
 };
-
-/// llama.cpp's number of files with experts in MXFP4.
-const MXFP4_FILE: u32 = 38;
 
 impl FromStr for Mix {
     type Err = String;
@@ -438,20 +435,24 @@ pub(in crate::cli) fn unweighed_types(input: &Gguf, mix: Mix) -> Result<Vec<Tens
     types(input, mix, false, &TypeArgs::default())
 }
 
-/// Returns the types of a folder's tensors in a mix, but that MXFP4 stays, and the mix for that.
+/// Returns the types of a folder's tensors where its floats get one type and MXFP4 stays, and the
+/// mix that stands for these.
 ///
 /// # Errors
 /// As [`types`].
-pub(in crate::cli) fn kept_types(input: &Gguf, mix: Mix) -> Result<(Vec<TensorType>, Mix), Error> {
+pub(in crate::cli) fn kept_types(
+    input: &Gguf,
+    floats: TensorType,
+) -> Result<(Vec<TensorType>, Mix), Error> {
+    let mix = Mix::plain(floats);
     let mut types = unweighed_types(input, mix)?;
-    let mut of_file = mix;
     for (ty, tensor) in types.iter_mut().zip(input.tensors()) {
         if tensor.ty == TensorType::MXFP4 {
             *ty = tensor.ty;
-            of_file = Mix { file_type: MXFP4_FILE, ..mix };
         }
     }
-    Ok((types, of_file))
+    let file_type = input.get_u32("general.file_type")?.unwrap_or(mix.file_type);
+    Ok((types, Mix { file_type, ..mix }))
 }
 
 impl TypeArgs {

@@ -131,7 +131,7 @@ fn expand(b: &impl PatchOps, matrix: &NormedMatrix, x: Buf, out: Buf, eps: f32) 
     norm_gelu(b, matrix, out, eps);
 }
 
-/// Computes x = GELU(norm(x)), of what a matrix has made
+/// Computes x = GELU(norm(x)), of what a matrix has made.
 fn norm_gelu(b: &impl PatchOps, matrix: &NormedMatrix, x: Buf, eps: f32) {
     b.rms_norm(x, &matrix.norm, eps, x);
     b.activate(Activation::Gelu, x, matrix.norm.len());
