@@ -6,10 +6,10 @@ has filled its context.
         "model.gguf -c 4096 --parallel 2" "other.gguf -c 2048 --cache-type-k q8_0" …
 
 Each argument is a model with options that both commands take; models may be named by patterns of
-the shell. A slot is filled with tokens of the whole vocabulary, so that the rows of embeddings are
-read too. Prints a table of sizes in MiB: the estimate, the resident size, their difference; and the
-parts of both, the process's own memory and what it has mapped of files. Needs Python alone, and
-/proc.
+the shell, and `-` is the shipped one. A slot is filled with tokens of the whole vocabulary, so that
+the rows of embeddings are read too. Prints a table of sizes in MiB: the estimate, the resident
+size, their difference; and the parts of both, the process's own memory and what it has mapped of
+files. Needs Python alone, and /proc.
 """
 
 import argparse
@@ -25,11 +25,14 @@ import urllib.request
 MIB = 1 << 20
 WAIT = 600
 ROWS_TOGETHER = 24
+# the name of the model that is a part of the program
+SHIPPED = "-"
 
 
 def estimate(hob, model, options):
     """Returns what `hob estimate` says."""
-    command = [hob, "estimate", model, "--json", *options]
+    named = [] if model == SHIPPED else [model]
+    command = [hob, "estimate", *named, "--json", *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):
         sys.exit(f"{shlex.join(command)}: {done.stderr}")
@@ -95,7 +98,8 @@ def is_loaded(address):
 
 def serve(hob, model, options, found):
     """Returns the memory of a server whose slots are full."""
-    command = [hob, "serve", "-m", model, "--port", "0", *options]
+    named = [] if model == SHIPPED else ["-m", model]
+    command = [hob, "serve", *named, "--port", "0", *options]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     try:
         address = None
@@ -136,7 +140,8 @@ def main():
         own, mapped = serve(args.hob, model, options, found)
         total = found["bytes"]["total"]
         difference = 100 * (total - own - mapped) / (own + mapped)
-        name = " ".join([pathlib.Path(model).stem, *options])
+        stem = "shipped" if model == SHIPPED else pathlib.Path(model).stem
+        name = " ".join([stem, *options])
         sizes = [total / MIB, (own + mapped) / MIB]
         print(
             f"| `{name}` | {sizes[0]:.1f} | {sizes[1]:.1f} | {difference:+.1f} % "

@@ -225,16 +225,24 @@ say_path() {
     fi
 }
 
+# Removes the folders of a file under the prefix that are empty now.
+prune() {
+    folder=$(dirname "$1")
+    while [ "$folder" != . ] && rmdir "$PREFIX/$folder" 2>/dev/null; do
+        folder=$(dirname "$folder")
+    done
+}
+
 uninstall() {
     [ -e "$RECEIPT" ] || fail "nothing that this script has installed is under $PREFIX"
     while read -r file; do
         case $file in
             /* | *..*) fail "$RECEIPT names a file outside of $PREFIX: $file" ;;
-            ?*) rm -f "$PREFIX/$file" ;;
+            ?*) rm -f "$PREFIX/$file" && prune "$file" ;;
         esac
     done <"$RECEIPT"
     rm -f "$RECEIPT"
-    rmdir "$PREFIX/share/hob" "$PREFIX/share/doc/hob" 2>/dev/null || :
+    prune share/hob/installed-files
     say "Removed hob from $PREFIX. Models and settings are where they were."
 }
 

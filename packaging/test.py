@@ -237,9 +237,10 @@ def try_installer_under(shell, script, port, binary, place):
     # a second time replaces the first
     place.run(*command, *version, env=environment)
     place.run(*command, "--uninstall", env=environment)
-    left = [path for path in prefix.rglob("*") if path.is_file()]
+    left = list(prefix.rglob("*"))
     if left:
         raise SystemExit(f"{shell}: --uninstall leaves {left}")
+    (prefix / "bin").mkdir()
     (prefix / "bin/hob").write_text("another program")
     refused(*version, says="--force replaces it")
     place.run(*base, *version, env=environment)

@@ -56,8 +56,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         if n_before > 0u {
             seen[n_before - 1u] = own;
         }
-        let copy = copy_after(&run, i + 1u);
-        if copy != NONE {
+        loop {
+            let copy = copy_after(&run, i + 1u);
+            if copy == NONE {
+                break;
+            }
             leave(copy, at, width);
         }
     }

@@ -17,7 +17,7 @@ fn run_of(i: u32) -> Run {
     return Run(runs[at], runs[at + 1u], runs[at + 2u], runs[at + 3u], runs[at + 4u], runs[at + 5u]);
 }
 
-// The state that is to be a copy of what is there after `done` rows, or NONE.
+// The next state that is to be a copy of what is there after `done` rows, or NONE.
 fn copy_after(run: ptr<function, Run>, done: u32) -> u32 {
     if (*run).n_copies == 0u || runs[(*run).copy] != done {
         return NONE;

@@ -63,8 +63,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         for (var j = lane; j < min(4u, p.d - first); j += GROUP) {
             out[(token * p.n_head + head) * p.d + first + j] = result[j];
         }
-        let copy = copy_after(&run, i + 1u);
-        if copy != NONE {
+        loop {
+            let copy = copy_after(&run, i + 1u);
+            if copy == NONE {
+                break;
+            }
             leave_rows(copy, rows, p.d_state, lane);
         }
     }

@@ -6,8 +6,10 @@
 use crate::model::mixer::MixerWidths;
 use crate::model::plan::{LayerPlan, Plan};
 
+mod ahead;
 mod batch;
 pub mod cpu;
+pub mod expert_layers;
 pub mod expert_stats;
 #[cfg(feature = "gpu")]
 pub mod gpu;
@@ -16,6 +18,7 @@ mod ops;
 mod patches;
 pub(crate) mod states;
 
+pub use ahead::{MOST_BEST, StepsAhead, StepsDone, WholeRows};
 pub use batch::{Batch, ImageRow, StepOutput, TokenRow};
 pub use ops::{
     Backend, DeltaInputs, ExpertHost, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps,
@@ -115,17 +118,11 @@ impl Buf {
             }
             Buf::Logits => plan.n_vocab,
             Buf::PerLayer => slices,
-            Buf::Branch
-                if plan
-                    .layers
-                    .iter()
-                    .any(|l| l.experts.is_some_and(|e| e.beside_dense || e.n_ff_shared > 0)) =>
-            {
-                plan.n_embd
+            Buf::Branch => {
+                // a drafter reads the hidden states of a model, or its own
+                let read = plan.reads.map_or(0, |rows| rows.n.max(plan.n_hidden()));
+                read.max(if plan.has_branches() { plan.n_embd } else { 0 })
             }
-            Buf::Branch if plan.has_parallel_mixers() || plan.n_laurel > 0 => plan.n_embd,
-            // a drafter reads the hidden states of a model, or its own
-            Buf::Branch => plan.reads.map_or(0, |rows| rows.n.max(plan.n_hidden())),
             Buf::Streams => plan.streams.map_or(0, |streams| streams.n * plan.n_embd),
             Buf::Taps => plan.n_tapped().max(plan.reads.map_or(0, |rows| rows.half)),
         }

@@ -14,6 +14,9 @@
 //! it differently once it is followed; then the whole text counts as the template's, as it does for
 //! llama-server.
 //!
+//! **Templates of Go.** Those of Ollama's store are translated into Jinja (`go_template`), so that
+//! all that holds for a file's template holds for them.
+//!
 //! **BOS.** Some templates write it, and some tokenizers add it. Whoever tokenizes a prompt adds
 //! BOS only if [`Prompt::starts_with_bos`] is false.
 //!
@@ -26,7 +29,9 @@ mod call_names;
 mod call_tags;
 mod capabilities;
 mod error;
+mod go_template;
 mod guard;
+mod image_text;
 mod json;
 mod list_methods;
 mod marks;
@@ -34,6 +39,7 @@ mod messages;
 mod numbers;
 mod own_marks;
 mod quiet;
+mod references;
 mod slice;
 mod strftime;
 mod template;
@@ -44,18 +50,20 @@ pub use call_names::{CallNames, CallSample, NamePart};
 pub use call_tags::{CallTags, SECTION};
 pub use capabilities::Capabilities;
 pub use error::Error;
+pub use image_text::ImageText;
 pub use json::compact_text;
 use marks::{Marker, Triggers};
 pub use numbers::number_of;
 pub use own_marks::OwnMarks;
 pub use strftime::DateTime;
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use serde_json::{Map, Value as Json, json};
 
 use crate::gguf::Gguf;
-use messages::ImageMarker;
+use messages::{ImageMarker, Prepared};
 use template::Template;
 
 /// The key of a model file's template.
@@ -86,6 +94,19 @@ pub struct ChatTemplate {
     call_sample: Option<CallSample>,
     /// The characters that tell control tokens in what users write.
     triggers: Triggers,
+    /// The text around images.
+    image_text: ImageText,
+    /// The language that it was written in.
+    language: Language,
+}
+
+/// A language of templates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Language {
+    /// Jinja, as model files have it.
+    Jinja,
+    /// That of Go, which Ollama's store has: translated.
+    Go,
 }
 
 /// The content of a prompt.
@@ -175,7 +196,18 @@ impl ChatTemplate {
             call_names,
             call_sample,
             triggers: Triggers::default(),
+            image_text: ImageText::default(),
+            language: Language::Jinja,
         })
+    }
+
+    /// Compiles a template of Ollama's store, which is in the language of Go's `text/template`.
+    ///
+    /// # Errors
+    /// It is not sound, or has what is not translated; the line is said.
+    pub fn from_go_source(source: &str, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
+        let translated = ChatTemplate::from_source(&go_template::as_jinja(source)?, bos, eos)?;
+        Ok(ChatTemplate { language: Language::Go, ..translated })
     }
 
     /// Has the control tokens of a model told from what users write, also those that are written
@@ -184,6 +216,11 @@ impl ChatTemplate {
         for token in control_tokens {
             self.triggers.add_token(token.as_ref());
         }
+    }
+
+    /// Has images stand among the texts of messages as those of a model's makers do.
+    pub fn write_images(&mut self, image_text: ImageText) {
+        self.image_text = image_text;
     }
 
     /// Returns the built-in template of this name.
@@ -198,6 +235,17 @@ impl ChatTemplate {
     /// Returns the names of the built-in templates.
     pub fn names() -> impl Iterator<Item = &'static str> {
         builtin::names()
+    }
+
+    /// Returns whether a model file has a template.
+    pub fn is_in(gguf: &Gguf) -> bool {
+        gguf.get(SOURCE).is_some()
+    }
+
+    /// Returns whether a model file has the text of a template, and not the name of a built-in one.
+    pub fn is_written_in(gguf: &Gguf) -> bool {
+        let named = gguf.get_str(SOURCE).ok().flatten().and_then(|source| builtin::find(source));
+        ChatTemplate::is_in(gguf) && named.is_none()
     }
 
     /// Returns the template of a model file, or a built-in one that fits its vocabulary.
@@ -236,6 +284,8 @@ impl ChatTemplate {
             let name = builtin::guess(architecture, |token| vocabulary.contains(token.as_bytes()));
             return ChatTemplate::named(name, bos, eos);
         };
+        // llama.cpp's names stand in some files
+        let source = builtin::find(source).unwrap_or(source);
         let mut template = ChatTemplate::from_source(source, bos, eos)?;
         match gguf
             .get_str(SOURCE_WITH_TOOLS)?
@@ -243,6 +293,7 @@ impl ChatTemplate {
         {
             Some(Ok(with_tools)) => {
                 template.capabilities.tools = with_tools.capabilities.tools;
+                template.capabilities.tool_content = with_tools.capabilities.tool_content;
                 template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
                 template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
                 template.capabilities.text_arguments = with_tools.capabilities.text_arguments;
@@ -273,6 +324,8 @@ impl ChatTemplate {
             call_names: None,
             call_sample: None,
             triggers: Triggers::default(),
+            image_text: ImageText::default(),
+            language: Language::Jinja,
         }
     }
 
@@ -342,19 +395,23 @@ impl ChatTemplate {
     pub fn prompt(&self, context: &Context) -> Result<Prompt, Error> {
         let without_tools = self.usable()?;
         let marker = ImageMarker::random();
-        let prepared = messages::prepare(&context.messages, &self.capabilities, &marker)?;
-        let messages = Json::Array(prepared.messages);
+        let prepared = self.prepared(&context.messages, &marker)?;
+        let messages = Json::Array(match self.language {
+            Language::Jinja => prepared.messages,
+            Language::Go => go_template::with_joined_messages(prepared.messages),
+        });
         let template = match &self.with_tools {
             Some(with_tools) if context.tools.is_some() => with_tools,
             _ => without_tools,
         };
         let now = DateTime::now();
-        let mut variables = self.variables_of(context, &messages, context.tools.as_ref())?;
+        let given = self.shown_tools(template, context, &messages, now);
+        let mut variables = self.variables_of(context, &messages, given.as_deref())?;
         let text = match template.render(&variables, now) {
             // one that reads what was left out of a tool
             Err(error @ Error::Render { .. }) => {
-                let Some(given) = &context.tools else { return Err(error) };
-                let tools = tools::filled(given);
+                let Some(given) = given else { return Err(error) };
+                let tools = tools::filled(&given);
                 variables = self.variables_of(context, &messages, Some(&tools))?;
                 template.render(&variables, now).map_err(|_| error)?
             }
@@ -367,9 +424,41 @@ impl ChatTemplate {
             input,
             images: Vec::new(),
         };
-        prompt.take_images(prepared.images, &marker)?;
+        let mark = self.image_text.mark().filter(|_| self.capabilities.part_content);
+        prompt.take_images(prepared.images, &marker, mark, self.image_text.words_after())?;
         context.own_marks.put_into(&mut prompt);
         Ok(prompt)
+    }
+
+    /// Checks messages and fits them to the template.
+    fn prepared(&self, messages: &Json, marker: &ImageMarker) -> Result<Prepared, Error> {
+        messages::prepare(messages, &self.capabilities, marker, self.image_text)
+    }
+
+    /// Returns the tools of a conversation, with schemas in place of references where the template
+    /// writes no definitions.
+    fn shown_tools<'a>(
+        &self,
+        template: &Template,
+        context: &'a Context,
+        messages: &Json,
+        now: DateTime,
+    ) -> Option<Cow<'a, Json>> {
+        let given = context.tools.as_ref()?;
+        let Some(others) = references::with_others(given) else {
+            return Some(Cow::Borrowed(given));
+        };
+        let render = |tools: &Json| {
+            let variables = self.variables_of(context, messages, Some(tools)).ok()?;
+            template.render(&variables, now).ok()
+        };
+        let shown = render(given);
+        let shows_definitions = shown.is_some() && shown != render(&others);
+        Some(if shows_definitions {
+            Cow::Borrowed(given)
+        } else {
+            Cow::Owned(references::resolved(given))
+        })
     }
 
     /// Returns the variables that a template makes the prompt of a conversation of.
@@ -441,14 +530,26 @@ impl Prompt {
         text + &self.text[from..]
     }
 
-    /// Cuts the markers of images out of the text.
-    fn take_images(&mut self, urls: Vec<String>, marker: &ImageMarker) -> Result<(), Error> {
+    /// Cuts the markers of images out of the text, and the mark that the template wrote in front of
+    /// each. Images stand in front of `words_after`.
+    fn take_images(
+        &mut self,
+        urls: Vec<String>,
+        marker: &ImageMarker,
+        mark: Option<&str>,
+        words_after: Option<&str>,
+    ) -> Result<(), Error> {
         for (i, url) in urls.into_iter().enumerate() {
             let marker = marker.of(i);
-            let at = self.text.find(&marker).ok_or(Error::ImageLost(i))?;
-            let end = at + marker.len();
+            let begin = self.text.find(&marker).ok_or(Error::ImageLost(i))?;
+            let end = begin + marker.len();
+            let before = &self.text[..begin];
+            let before = mark.and_then(|mark| before.strip_suffix(mark)).unwrap_or(before);
+            let at = before.len();
+            let place = words_after.and_then(|words| before.strip_suffix(words)).unwrap_or(before);
+            let place = place.len();
             self.text.replace_range(at..end, "");
-            let moved = |byte: usize| if byte >= end { byte - marker.len() } else { byte.min(at) };
+            let moved = |byte: usize| if byte >= end { byte - (end - at) } else { byte.min(at) };
             self.input.retain(|byte| !(at..end).contains(byte));
             for byte in &mut self.input {
                 *byte = moved(*byte);
@@ -456,7 +557,7 @@ impl Prompt {
             for image in &mut self.images {
                 image.at = moved(image.at);
             }
-            self.images.push(Image { at, url });
+            self.images.push(Image { at: place, url });
         }
         self.images.sort_by_key(|image| image.at);
         Ok(())

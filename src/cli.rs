@@ -27,6 +27,7 @@ mod importance;
 mod inspect;
 mod list;
 mod llama_options;
+mod llama_variables;
 mod log;
 mod logits;
 mod man;
@@ -58,6 +59,7 @@ mod stop;
 mod template;
 mod tensor_copy;
 mod terminal;
+mod text_file;
 mod tls;
 mod tokenize;
 mod traces;
@@ -67,7 +69,7 @@ mod variables;
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -77,6 +79,7 @@ use rustyline::error::ReadlineError;
 use serde::Serialize;
 
 use self::log::LogArgs;
+use crate::util::bounded;
 use crate::util::live_log::{LiveLog, Recorder};
 use crate::{context, engine, gguf, runtime, store, tokenizer};
 
@@ -115,6 +118,7 @@ error, warn, info, debug or trace, of all or of a part (HOB_LOG=warn,hob::engine
     about,
     after_help = EXAMPLES,
     max_term_width = 100,
+    args_override_self = true,
     arg_required_else_help = true
 )]
 struct Cli {
@@ -191,6 +195,34 @@ impl Command {
         }
     }
 
+    /// Says in the log that a variable of llama.cpp is set which the command does not read.
+    ///
+    /// # Errors
+    /// If it names the model that a server is to serve, and nothing else does.
+    fn report_unread(&self, name: &str) -> Result<(), Error> {
+        let text = variables::of_process(name).unwrap_or_default();
+        let advice = llama_variables::advice(name, &text);
+        let mut what = format!("{name} is set, and nothing here reads it");
+        if let Some(advice) = advice {
+            what = format!("{what}: {advice}");
+        }
+        let names_nothing = match self {
+            Command::Server(ServerCommand::Serve(args)) => !args.names_a_model(),
+            _ => false,
+        };
+        if names_nothing && !text.is_empty() && llama_variables::names_a_model(name) {
+            return Err(Error::Usage(format!("{what}; -m names a model that is here")));
+        }
+        // A server is what is set up by variables; other commands find those of a server about
+        // them.
+        if self.log_level() == "warn" {
+            tracing::info!("{what}");
+        } else {
+            tracing::warn!("{what}");
+        }
+        Ok(())
+    }
+
     /// Returns the command's options for the log; the defaults for commands other than servers.
     fn log_args(&self) -> LogArgs {
         match self {
@@ -212,6 +244,25 @@ impl Command {
             Command::Model(command) => command.run(),
             Command::Server(command) => command.run(live),
             Command::Machine(command) => command.run(),
+        }
+    }
+}
+
+impl Command {
+    /// Takes the model from the words of the command line, where a command allows that.
+    ///
+    /// # Errors
+    /// The words are not what the command expects.
+    fn take_model(&mut self, matches: &clap::ArgMatches) -> Result<(), Error> {
+        let Some((_, matches)) = matches.subcommand() else { return Ok(()) };
+        let naming = named::ModelNaming::of(matches);
+        match self {
+            Command::Model(command) => match &mut **command {
+                ModelCommand::Run(args) => args.take_model(naming),
+                _ => Ok(()),
+            },
+            Command::Server(ServerCommand::Serve(args)) => args.take_model(naming),
+            _ => Ok(()),
         }
     }
 }
@@ -431,14 +482,9 @@ pub fn main() -> ExitCode {
     if let Err(error) = log::start(level, &cli.command.log_args(), recorder) {
         return refuse(&error);
     }
-    for name in unread {
-        let what = "is set, and nothing here reads it";
-        // A server is what is set up by variables; other commands find those of a server about
-        // them.
-        if level == "warn" {
-            tracing::info!("{name} {what}");
-        } else {
-            tracing::warn!("{name} {what}");
+    for name in &unread {
+        if let Err(error) = cli.command.report_unread(name) {
+            return refuse(&error);
         }
     }
     let done = cli.command.run(live);
@@ -451,7 +497,17 @@ pub fn main() -> ExitCode {
 
 /// Returns every command with its options.
 fn commands() -> clap::Command {
-    Cli::command()
+    with_negative_numbers(Cli::command())
+}
+
+/// Lets every option of a command take a negative number for its value: one that is out of range is
+/// refused as a value then, and not as an option that there is not.
+fn with_negative_numbers(command: clap::Command) -> clap::Command {
+    let command = command.mut_args(|arg| {
+        let takes_value = arg.get_action().takes_values() && !arg.is_positional();
+        if takes_value { arg.allow_negative_numbers(true) } else { arg }
+    });
+    command.mut_subcommands(with_negative_numbers)
 }
 
 /// The command that the process was started with.
@@ -472,13 +528,16 @@ fn start() -> Result<Started, ExitCode> {
     let matches = read.root.try_get_matches_from(&read.args);
     let parsed = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let (cli, matches) = parsed.map_err(|e| {
-        if let Some(error) = mistaken::explain(&e, &read.args, &root) {
+        if let Some(error) = mistaken::explain(&e, &read.args, &root, &variables::of_process) {
             return refuse(&error);
         }
         // Help and version come this way too, with exit code 0; printing fails on a closed pipe.
         let _ = e.print();
         ExitCode::from(e.exit_code() as u8)
     })?;
+    let mut cli = cli;
+    cli.command.take_model(&matches).map_err(|e| refuse(&e))?;
+    output_files::check_arguments(&root, &matches).map_err(|e| refuse(&e))?;
     let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
     Ok(Started { cli, unread: variables::unread(&root, &matches, set) })
 }
@@ -508,11 +567,11 @@ fn write_json(out: &mut impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
 /// Reads standard input to its end.
 ///
 /// # Errors
-/// When it cannot be read.
+/// When it cannot be read, or has more than [`text_file::CORPUS`] bytes.
 fn read_stdin() -> Result<Vec<u8>, Error> {
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes).map_err(|error| Error::input(STDIN, error))?;
-    Ok(bytes)
+    let read = bounded::read(io::stdin().lock(), text_file::CORPUS);
+    let read = read.map_err(|error| Error::input(STDIN, error))?;
+    read.ok_or_else(|| text_file::too_large(STDIN, text_file::CORPUS))
 }
 
 /// Returns the first paragraph of an error of clap in one line, without the help that follows it.

@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use hob_kernels::{CacheType, Isa, Kernels};
 
-pub use crate::backend::Best;
 #[cfg(feature = "cli")]
 use crate::backend::cpu::{Cpu, PhaseTime};
 pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threads};
@@ -15,9 +14,11 @@ pub use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::backend::{Batch, ImageRow, StepOutput, TokenRow};
+pub use crate::backend::{Best, MOST_BEST, StepsAhead, StepsDone, WholeRows};
 use crate::model::Model;
 use crate::model::adapter::{Adapter, AdapterMix};
 use crate::model::embedded::{Embedded, Placed, position_of};
+pub use crate::model::rope::RopeFactors;
 pub use crate::model::weights::{BlockSight, DraftBlock};
 
 mod choice;
@@ -27,6 +28,9 @@ mod error;
 mod expert_cache;
 mod footprint;
 mod options;
+mod place_rule;
+#[cfg(feature = "gpu")]
+mod placement;
 mod saved;
 #[cfg(feature = "gpu")]
 mod with_gpu;
@@ -39,6 +43,7 @@ pub use error::Error;
 pub use footprint::Footprint;
 use options::ContextSizes;
 pub use options::{ContextOptions, Device, Progress};
+pub use place_rule::{MemoryPlace, PlaceRule};
 
 /// The order in which a step sums.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,6 +96,10 @@ pub struct Context {
     images: Vec<Vec<Placed>>,
     /// Adapters of each sequence.
     adapters: Vec<AdapterMix>,
+    /// Rope factors of each sequence.
+    factors: Vec<RopeFactors>,
+    /// Most tokens of a sequence with short ones; `None` = there is no limit.
+    longest_short: Option<usize>,
     /// Adapters that there are.
     all_adapters: Vec<Arc<Adapter>>,
     /// Images that the rows of the batch point into.
@@ -111,9 +120,20 @@ impl Context {
     /// type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
         let sizes = ContextSizes::of(&model.plan, options);
-        let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
         let compute = Compute::new(&model, options, sizes)?;
-        Ok(Context {
+        Ok(Context::with(model, compute, options, sizes))
+    }
+
+    /// Returns the context of a model over these backends.
+    fn with(
+        model: Arc<Model>,
+        compute: Compute,
+        options: &ContextOptions,
+        sizes: ContextSizes,
+    ) -> Context {
+        let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
+        let longest_short = model.plan.longest_short().filter(|&most| most < n_ctx);
+        Context {
             model,
             compute,
             #[cfg(feature = "gpu")]
@@ -131,12 +151,14 @@ impl Context {
             outputs: Vec::new(),
             images: vec![Vec::new(); n_seq],
             adapters: vec![AdapterMix::default(); n_seq],
+            factors: vec![RopeFactors::Short; n_seq],
+            longest_short,
             all_adapters: options.adapters.clone(),
             batch_images: Vec::new(),
             ends: Vec::new(),
             keeps_hidden: false,
             hidden: Vec::new(),
-        })
+        }
     }
 
     /// Returns the model.
@@ -152,6 +174,32 @@ impl Context {
     /// Returns the number of positions per sequence.
     pub fn n_ctx(&self) -> usize {
         self.n_ctx
+    }
+
+    /// Returns the most tokens of a sequence with short rope factors; longer ones are computed with
+    /// the long ones. `None` where all are with the short ones: the model has one set of factors,
+    /// or none, or the context is no longer than the model's original one.
+    pub fn longest_short(&self) -> Option<usize> {
+        self.longest_short
+    }
+
+    /// Returns the rope factors that a text of `n_tokens` tokens is computed with, as its makers'
+    /// code computes it.
+    pub fn rope_factors(&self, n_tokens: usize) -> RopeFactors {
+        RopeFactors::of(n_tokens, self.longest_short)
+    }
+
+    /// Sets the rope factors of a sequence, which is forgotten if it was computed with others. It
+    /// begins with the short ones, and keeps those that it has when it is cleared; a text that is,
+    /// or grows, longer than [`Context::longest_short`] is computed with the long ones from its
+    /// first token on.
+    pub fn set_rope_factors(&mut self, seq: u32, factors: RopeFactors) {
+        if let Some(present) = self.factors.get_mut(seq as usize)
+            && *present != factors
+        {
+            *present = factors;
+            self.compute.truncate(seq, 0);
+        }
     }
 
     /// Returns the number of sequences.
@@ -219,15 +267,9 @@ impl Context {
         }
     }
 
-    /// Returns whether wrong tokens of a step can be taken back ([`Context::reserve_return`]): not
-    /// where a GPU computes a model with running states.
-    pub fn takes_back(&self) -> bool {
-        !self.model.plan.is_recurrent() || self.compute.is_cpu()
-    }
-
     /// Lets the next step of a sequence be cut back to before each of its last `n` tokens, once,
     /// and before the step after it. Returns for how many of them that holds: fewer where there is
-    /// no memory for running states, 0 where [`Context::takes_back`] does not hold.
+    /// no memory for running states.
     pub fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
         if (seq as usize) < self.n_seq { self.compute.reserve_return(seq, n) } else { 0 }
     }
@@ -241,10 +283,12 @@ impl Context {
     }
 
     /// Makes sequence `to` forget what it has and become the first `len` positions of sequence
-    /// `from`, or as many as [`Context::n_resumable`] says. Nothing is copied until one of the two
-    /// goes on. Sequences that do not exist, or are the same, are left as they are.
+    /// `from`, or as many as [`Context::n_resumable`] says, with its rope factors. Nothing is
+    /// copied until one of the two goes on. Sequences that do not exist, or are the same, are left
+    /// as they are.
     pub fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         if from != to && (from.max(to) as usize) < self.n_seq {
+            self.factors[to as usize] = self.factors[from as usize];
             self.compute.share(from, to, len as usize);
         }
     }
@@ -334,47 +378,51 @@ impl Context {
         }
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
         let batch = Batch { rows, outputs, images, adapters, x: &[], batch_invariant: false };
-        compute.step_best(&batch, keep, allowed, best).map_err(|e| self.recover_from(e))
+        compute.step_best(&batch, keep, allowed, best).map_err(|e| self.recover_from(e))?;
+        self.note_hidden(self.keeps_hidden);
+        Ok(())
     }
 
     /// Returns the most passes of [`Context::step_ahead`] over one token of each of `n_seq`
-    /// sequences: 1 where none is done without waiting. Only GPUs do more.
-    pub fn most_ahead(&self, n_seq: usize) -> usize {
-        self.compute.most_ahead(n_seq)
+    /// sequences, after which so much is left of each row: 1 where none is done without waiting.
+    /// Only GPUs do more, which keep no hidden states then.
+    pub fn most_ahead(&self, n_seq: usize, rows: WholeRows) -> usize {
+        if self.keeps_hidden { 1 } else { self.compute.most_ahead(n_seq, rows) }
     }
 
-    /// Computes `n` steps in a row, without waiting for one of them: the batch is of the first, one
-    /// token of each sequence, and each goes on with the best token of the row of logits before.
-    /// `best` becomes these: `n` of the first sequence in order, then those of the second, and so
-    /// on, and the sequences hold all but the last of them. Fewer steps are done where a row of
-    /// logits has no best token.
+    /// Computes steps in a row, without waiting for one of them: the batch is of the first, one
+    /// token of each sequence, and each goes on with a token that the device takes of the row of
+    /// logits before: the best, or one that it draws ([`StepsAhead::guesses`]). `done` becomes the
+    /// results, and the sequences hold all tokens that were computed. Fewer steps are done where a
+    /// row of logits has no best token.
     ///
     /// # Errors
-    /// As [`Context::step`], and if there are more than [`Context::most_ahead`] steps, or the batch
-    /// is another one.
+    /// As [`Context::step`], and if there are more than [`Context::most_ahead`] steps, more of the
+    /// best tokens than [`Context::finds_best`] takes, or the batch is another one.
     pub fn step_ahead(
         &mut self,
         batch: &[BatchToken],
-        n: usize,
-        best: &mut Best,
+        steps: &StepsAhead<'_>,
+        done: &mut StepsDone,
     ) -> Result<(), Error> {
         self.locate(batch, Advance::ByOne)?;
-        let most = self.most_ahead(batch.len());
+        let n_seq = batch.len();
+        let n = steps.n;
+        let most = self.most_ahead(n_seq, steps.rows);
         let goes_on = |t: &BatchToken| self.ends[t.seq as usize] == t.pos as usize + 1;
         let is_one_each = batch.iter().all(|t| t.want_logits && goes_on(t));
-        let refused = Error::PassesAhead { n, n_tokens: batch.len(), most };
+        let refused = Error::PassesAhead { n, n_tokens: n_seq, most };
         let is_text = self.rows.iter().all(|row| row.image.is_none());
-        if !(1..=most).contains(&n) || batch.is_empty() || !is_one_each || !is_text {
+        let is_of_batch = steps.allowed.len() == n_seq && steps.guesses.len() == n_seq;
+        let is_possible = (1..=most).contains(&n) && self.finds_best(n_seq, n_seq, steps.keep);
+        if !is_possible || batch.is_empty() || !is_one_each || !is_text || !is_of_batch {
             return Err(refused);
         }
-        let n_ctx = self.n_ctx;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         for t in (1..n as u32).flat_map(|k| batch.iter().map(move |t| (k, t))) {
             let (k, &BatchToken { seq, pos, .. }) = t;
             let pos = pos + k;
-            if pos as usize >= n_ctx {
-                return Err(Error::ContextFull { seq, n_ctx });
-            }
+            self.check_len(seq, pos as usize + 1)?;
             let position = position_of(&self.images[seq as usize], pos, sections);
             if position.row.is_some() {
                 return Err(refused);
@@ -385,17 +433,18 @@ impl Context {
                 seq,
                 pos,
                 rope: position.rope,
+                factors: self.factors[seq as usize],
                 end: position.end,
                 image: None,
             };
             self.rows.push(row);
         }
         let Context { compute, rows, .. } = self;
-        compute.step_ahead(rows, batch.len(), best).map_err(|e| self.recover_from(e))
+        compute.step_ahead(rows, n_seq, steps, done).map_err(|e| self.recover_from(e))
     }
 
-    /// Fetches all logits of row `row` of the last [`Context::step_best`], if nothing was computed
-    /// since.
+    /// Fetches all logits of row `row` of the last [`Context::step_best`], or of the last
+    /// [`Context::step_ahead`] that kept them, if nothing was computed since.
     ///
     /// # Errors
     /// If the device fails.
@@ -433,11 +482,16 @@ impl Context {
         let batch_invariant = sums == RowSums::BatchInvariant;
         let batch = Batch { rows, outputs, images, adapters, x: &[], batch_invariant };
         compute.step(&batch, output).map_err(|e| self.recover_from(e))?;
+        self.note_hidden(keeps_hidden);
+        Ok(self.compute.made(self.outputs.len(), output))
+    }
+
+    /// Takes the hidden states of the last step, or none.
+    fn note_hidden(&mut self, are_kept: bool) {
         self.hidden.clear();
-        if keeps_hidden {
+        if are_kept {
             self.compute.append_hidden(self.rows.len(), &mut self.hidden);
         }
-        Ok(self.compute.made(self.outputs.len(), output))
     }
 
     /// Moves to the CPU if `error` is the loss of the GPU: weights come from the mapped file, and
@@ -527,13 +581,29 @@ impl Context {
                 ImageRow { image: self.batch_images.len() as u32 - 1, row: row as u32 }
             });
             let end = if bidirectional { self.ends[t.seq as usize] as u32 } else { position.end };
+            let &BatchToken { token, seq, pos, .. } = t;
             let rope = position.rope;
-            self.rows.push(TokenRow { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
+            let factors = self.factors[seq as usize];
+            self.rows.push(TokenRow { token, seq, pos, rope, factors, end, image });
         }
         self.outputs.clear();
         self.outputs
             .extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
         Ok(())
+    }
+
+    /// Checks that a sequence can have `len` positions, with the rope factors that it has.
+    fn check_len(&self, seq: u32, len: usize) -> Result<(), Error> {
+        let n_ctx = self.n_ctx;
+        if len > n_ctx {
+            return Err(Error::ContextFull { seq, n_ctx });
+        }
+        match self.longest_short {
+            Some(most) if len > most && self.factors[seq as usize] == RopeFactors::Short => {
+                Err(Error::ShortFactors { seq, len, most })
+            }
+            _ => Ok(()),
+        }
     }
 
     fn check(&mut self, batch: &[BatchToken], advance: Advance) -> Result<(), Error> {
@@ -567,10 +637,8 @@ impl Context {
             if advance == Advance::Stays {
                 continue;
             }
-            if *end >= self.n_ctx {
-                return Err(Error::ContextFull { seq, n_ctx: self.n_ctx });
-            }
             *end += 1;
+            self.check_len(seq, pos as usize + 1)?;
         }
         if self.model.plan.bidirectional {
             // what is in the cache already has not seen what comes now

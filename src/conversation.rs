@@ -8,6 +8,7 @@
 //! | `constraint` | tools and response format → the one constraint of the answer |
 //! | `format` | how a model's family marks the parts of a reply, and the constraint around them |
 //! | `parser` | text → reasoning, content, calls |
+//! | `abilities` | a template → what its model can do |
 //! | `inline` | reasoning that is content too |
 //! | `text_call` | the texts of calls that hold one text in place of arguments |
 //! | `progress` | the text of one job as its events come in |
@@ -20,6 +21,7 @@
 //!
 //! Knows runtimes and their events; knows nothing of HTTP.
 
+mod abilities;
 mod answer_values;
 mod choice_scores;
 pub mod constraint;
@@ -35,6 +37,7 @@ mod text_call;
 mod tools;
 mod value_events;
 
+pub use abilities::TemplateAbilities;
 pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ToldValues, ValueStream};
 pub use choice_scores::{AfterAlternative, ChoiceTree, ScoredPath, ScoredText};
 pub use inline::InlineReasoning;
@@ -42,7 +45,7 @@ pub use logprob::{Likelihood, SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use render::{Conversation, render};
 pub use scalar_places::{ScalarPlace, scalar_places};
-pub use stream::{DeltaStream, StreamStep};
+pub use stream::{DeltaStream, StreamStep, stops_outside_calls};
 pub use text_call::{TextCalls, input_of};
 pub use tools::{Tools, call_id};
 pub use value_events::{JsonType, ScalarValue, ValueEvent, ValueEventReader};

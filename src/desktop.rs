@@ -231,8 +231,8 @@ impl Desktop {
         let named = |name: &str| library::named(&models, name).cloned();
         let loaded = self.pool.list();
         let is_loaded = |model: &LocalModel| loaded.iter().any(|status| status.id == model.id);
-        let asked =
-            name.and_then(named).filter(|model| preferences.just_in_time || is_loaded(model));
+        let asked = name.and_then(|name| self.find(&models, name).cloned());
+        let asked = asked.filter(|model| preferences.just_in_time || is_loaded(model));
         asked.or_else(|| {
             let mut any: Vec<LocalModel> =
                 loaded.iter().filter_map(|status| named(&status.id)).collect();
@@ -270,7 +270,7 @@ impl Desktop {
     /// 404 when it is not loaded, 409 when it is in use.
     fn unload(&self, name: &str, mode: UnloadMode) -> Result<String, ApiError> {
         let models = self.library.models();
-        let id = library::named(&models, name).map_or(name, |found| found.id.as_str());
+        let id = self.find(&models, name).map_or(name, |found| found.id.as_str());
         self.pool.unload(id, mode)?;
         Ok(id.to_owned())
     }

@@ -32,6 +32,7 @@
 //! | `cache_events` | which blocks a later prompt finds computed, for those who route prompts |
 //! | `healing` | the end of a prompt taken back, to be spelled again |
 //! | `draft` | tokens guessed before the model is asked |
+//! | `guess_trust` | how far a device may go on before a text has chosen |
 //! | `scoring` | log probabilities of a prompt's own tokens |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
@@ -43,6 +44,7 @@ mod constraint_cursor;
 mod distributions;
 mod draft;
 mod event_sink;
+mod guess_trust;
 mod healing;
 mod job;
 mod mask_prefetch;
@@ -85,14 +87,16 @@ pub use job::{
 };
 use model::VocabularyTexts;
 pub use model::{
-    BatchToken, Best, DraftBlock, HiddenInput, MAX_LOGITS, StepError, StepModel, Vocabulary,
+    BatchToken, Best, DraftBlock, HiddenInput, MAX_LOGITS, RopeFactors, StepError, StepModel,
+    StepsAhead, StepsDone, Vocabulary, WholeRows,
 };
 pub use pooling::Pooling;
 pub use prompt_cache::{PageStats, PromptCacheOptions};
 pub use queue::SlotView;
-pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
+pub use reasoning::{CallStart, LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 pub use saved::{SavedSlot, SavedSlotError};
 pub use stats::Stats;
+pub use stop::{StopReader, StopScope};
 pub use totals::{EngineTotals, PastEngines};
 
 use crate::sampling::Sampler;
@@ -189,7 +193,7 @@ impl Engine {
     }
 
     /// Starts the engine as [`Engine::start`], with something that drafts by computing. A
-    /// [`HiddenDrafter`] drafts if the model keeps hidden states ([`StepModel::keep_hidden`]).
+    /// [`HiddenDrafter`] drafts if the model keeps hidden states ([`Context::keep_hidden`]).
     ///
     /// # Errors
     /// As [`Engine::start`], and if events of the prefix cache are asked for of a model that takes

@@ -53,7 +53,8 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
     for index in layers.clone() {
         tap(b, plan, index, hidden);
         let is_last = index == last && hidden.allows_cut() && !is_cut(model);
-        LayerPass { b, model, index, is_last, keeps_keys: hidden == HiddenOfAll::Keys }.run();
+        let keeps_keys = hidden == HiddenOfAll::Keys && !b.shares_cache();
+        LayerPass { b, model, index, is_last, keeps_keys }.run();
         b.end_layer();
     }
     if layers.end < plan.layers.len() || plan.stream_norm {

@@ -50,7 +50,7 @@ pub use hob_kernels::TensorType;
 pub use other::APPLY_ADAPTER;
 pub use overrides::MetadataOverride;
 #[cfg(feature = "engine")]
-pub(crate) use parts::{MappedFile, PartData, TensorPart};
+pub(crate) use parts::{MappedFile, PartData, Residence, TensorPart};
 pub use projector::{
     NameFit, PathsOf, ProjectorGroup, SeveralProjectors, projector_of, projectors_by_name,
 };
@@ -83,6 +83,8 @@ pub struct Gguf {
     by_name: HashMap<String, usize>,
     /// Keys whose values a user has set.
     overridden: Vec<OverriddenKey>,
+    /// True if it was put together of parts, whose files hold more than its tensors.
+    is_of_parts: bool,
 }
 
 /// A tensor of the directory. Its data is [`Gguf::data`].
@@ -145,6 +147,8 @@ struct Mapped {
     /// The place that it was opened at.
     path: Option<PathBuf>,
     about: Option<std::fs::Metadata>,
+    /// True if the system can drop its pages and read them again.
+    is_file: bool,
 }
 
 /// A share of a map, for [`Bytes`] to own.
@@ -174,6 +178,11 @@ impl Mapped {
         Ok(Mapped { path: Some(path.into()), about, ..mapped })
     }
 
+    /// Returns bytes in memory under a name.
+    fn in_memory(name: String, bytes: Bytes) -> Mapped {
+        Mapped { name, bytes, map: None, path: None, about: None, is_file: false }
+    }
+
     /// Maps a file that is open, of which no more is known.
     fn of_file(file: &File, name: String) -> std::io::Result<Mapped> {
         // SAFETY: the map is private to this process and only read. What it cannot rule out is
@@ -182,7 +191,7 @@ impl Mapped {
         // pointer without a check, so changed bytes cannot make an invalid value.
         let map = Arc::new(unsafe { Mmap::map(file) }?);
         let bytes = Bytes::from_owner(SharedMap(Arc::clone(&map)));
-        Ok(Mapped { name, bytes, map: Some(map), path: None, about: None })
+        Ok(Mapped { name, bytes, map: Some(map), path: None, about: None, is_file: true })
     }
 }
 
@@ -236,7 +245,7 @@ impl Gguf {
     /// As [`Gguf::from_bytes`].
     pub fn from_shared(bytes: Bytes) -> Result<Gguf, Error> {
         let name = "GGUF in memory".into();
-        let file = Mapped { name, bytes, map: None, path: None, about: None };
+        let file = Mapped::in_memory(name, bytes);
         let part = read::read(&file.name, &file.bytes, 0)?;
         let split = SplitInfo::of(&file.name, &part.metadata)?;
         if split.count != 1 {
@@ -266,7 +275,16 @@ impl Gguf {
             }
         }
         let overridden = Vec::new();
-        Ok(Gguf { files, version, alignment, metadata, tensors, by_name, overridden })
+        Ok(Gguf {
+            files,
+            version,
+            alignment,
+            metadata,
+            tensors,
+            by_name,
+            overridden,
+            is_of_parts: false,
+        })
     }
 
     /// Returns the version of the format: 2 or 3.
@@ -289,6 +307,40 @@ impl Gguf {
     /// Returns whether the model is in files that are mapped, not in memory.
     pub(crate) fn is_mapped(&self) -> bool {
         self.files.iter().all(|file| file.map.is_some())
+    }
+
+    /// Returns the bytes of the model: of its files, or where these hold more than it, of its
+    /// tensors.
+    pub(crate) fn n_bytes(&self) -> u64 {
+        if self.is_of_parts {
+            return self.tensors.iter().map(|tensor| tensor.n_bytes).sum();
+        }
+        self.files().map(|(_, n_bytes)| n_bytes).sum()
+    }
+
+    /// Returns the bytes that were put together in memory.
+    pub(crate) fn n_made(&self) -> u64 {
+        let made = self.files.iter().filter(|file| self.is_of_parts && !file.is_file);
+        made.map(|file| file.bytes.len() as u64).sum()
+    }
+
+    /// Returns how many bytes of its files are in memory now, but for those that were put together
+    /// there; `None` where the system does not say.
+    #[cfg(feature = "engine")]
+    pub(crate) fn n_present(&self) -> Option<u64> {
+        let read = self.files.iter().filter(|file| file.is_file || !self.is_of_parts);
+        read.map(|file| crate::util::memory::present(&file.bytes)).sum()
+    }
+
+    /// Returns whether the data of a tensor is there, which of a model that was opened for its
+    /// shapes not all is.
+    pub(crate) fn has_data(&self, tensor: &Tensor) -> bool {
+        tensor.start + tensor.n_bytes <= self.files[tensor.part].bytes.len() as u64
+    }
+
+    /// Returns whether a tensor is in a file, so that its pages can be dropped and read again.
+    pub(crate) fn is_in_file(&self, tensor: &Tensor) -> bool {
+        self.files[tensor.part].is_file
     }
 
     /// Returns the place of each file; nothing of bytes in memory.
@@ -363,7 +415,8 @@ impl Gguf {
     /// [`Gguf::alignment`] at best.
     ///
     /// # Panics
-    /// If the tensor is of another model and does not lie in this one.
+    /// If the tensor is of another model and does not lie in this one, or if the model was opened
+    /// for its shapes and the tensor is a matrix that was not put together.
     pub fn data(&self, tensor: &Tensor) -> &[u8] {
         &self.files[tensor.part].bytes[tensor.start as usize..][..tensor.n_bytes as usize]
     }
@@ -510,6 +563,10 @@ impl Gguf {
     }
 
     fn mismatch(&self, key: &str, found: &Value, expected: &str) -> Error {
+        if let Some(option) = self.option_of(key) {
+            let what = format!("{key}: expected {expected}, not {}", found.describe());
+            return Error::Override { option: option.into(), what };
+        }
         Error::Metadata {
             file: self.files[0].name.clone(),
             key: key.into(),

@@ -390,6 +390,9 @@ fn log_event(journal: &Journal, id: &str, step: &PoolEvent) {
             "cold: another deployment needed the memory".to_owned()
         }
         PoolEvent::Cold(UnloadReason::Asked) => "cold: deployed anew, or removed".to_owned(),
+        PoolEvent::Cold(UnloadReason::Abandoned) => {
+            "cold: every request for it left before there was room".to_owned()
+        }
         PoolEvent::Failed(error) => {
             tracing::info!(deployment = id, "failed: {error}");
             return journal.write(id, format!("failed: {}", error.outside()));

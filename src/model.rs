@@ -24,6 +24,7 @@ mod mtp;
 mod other;
 pub mod plan;
 pub mod rope;
+pub mod second_text;
 pub(crate) mod streams;
 pub mod tensors;
 pub mod vector;
@@ -66,6 +67,6 @@ impl Model {
 
     /// Returns the number of bytes of all tensors.
     pub fn n_bytes(&self) -> u64 {
-        self.gguf.tensors().iter().map(|t| self.gguf.data(t).len() as u64).sum()
+        self.gguf.tensors().iter().map(|tensor| tensor.n_bytes).sum()
     }
 }

@@ -10,8 +10,9 @@
 //!
 //! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use
 //! it: as long as there is one it stays. Starting goes on when the request that caused it is gone;
-//! the next finds the model there. It ends when the model is unloaded meanwhile, and a download
-//! that no other start waits for ends with it.
+//! the next finds the model there. While it waits for room it is given up with the last request
+//! that waits for it: no model is unloaded for one that nobody wants. It ends, too, when the model
+//! is unloaded meanwhile, and a download that no other start waits for ends with it.
 //!
 //! The slow parts of a start have threads of their own: those that serve and read requests have no
 //! part in it.
@@ -171,6 +172,8 @@ pub enum UnloadReason {
     Evicted,
     /// It was requested.
     Asked,
+    /// Every request that waited for it has left, before there was room for it.
+    Abandoned,
 }
 
 /// The state of a model.
@@ -393,7 +396,10 @@ impl ModelPool {
             match found {
                 LeaseOrStart::Lease(lease) => return Ok(lease),
                 LeaseOrStart::Behind => {
-                    start = None;
+                    // the one that waits may now have the place of this model
+                    if start.take().is_some() {
+                        self.memory_freed.notify_waiters();
+                    }
                     let changed = tokio::time::timeout_at(deadline, changed).await;
                     changed.map_err(|_| room::no_room(self))?;
                 }

@@ -11,12 +11,13 @@ mod recommended;
 mod served;
 mod source;
 mod vocabulary;
+mod warnings;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
-use crate::context::{self, Context, ContextOptions};
+use crate::context::{self, Context, ContextOptions, Footprint};
 use crate::engine::{Drafter, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::hugging_face;
@@ -26,16 +27,18 @@ use crate::model::{self, Model};
 use crate::sampling::{SamplingOverrides, dry_breakers};
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
-use crate::vision::{self, Prompt, PromptBuilder, TokenLimits, Vision};
+use crate::vision::{self, Prompt, PromptBuilder, TokenLimits, Vision, tower_file};
 
 use adapters::about;
 pub use adapters::{ControlOptions, LoadedAdapter, MOST_ADAPTERS, ModelAdapters, ScaledFile};
 pub use constraints::Constraints;
+use drafting::ReadDraft;
 pub use estimate::{DraftFootprint, Estimate};
 pub use recommended::from_gguf as recommended_sampling;
 pub use served::{ModelInfo, ModelTask, Served};
 pub use source::{DescribedModel, ModelBytes, ModelDefaults, ModelSource};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
+pub use warnings::{warn_of_long_context, warn_of_unused_overrides};
 
 /// Options of a model's runtime.
 #[derive(Debug, Clone, Default)]
@@ -188,29 +191,9 @@ pub enum Error {
         /// Its architecture.
         arch: String,
     },
-    /// The model has a running state on a GPU, from which no guess can be taken back.
-    #[error(
-        "{model} cannot have a draft model on a GPU: {arch} has a running state, which a wrong \
-         guess is taken out of on the CPU alone; leave --draft out, or use --device cpu"
-    )]
-    NoDraftsOnGpu {
-        /// The model.
-        model: ModelSource,
-        /// Its architecture.
-        arch: String,
-    },
     /// The model has no block for multi-token prediction.
     #[error("--spec mtp: {model} has no block for multi-token prediction; leave it out")]
     NoMtp {
-        /// The model.
-        model: ModelSource,
-    },
-    /// A GPU computes the model.
-    #[error(
-        "--spec mtp: the block for multi-token prediction of {model} drafts on the CPU only; use \
-         --device cpu"
-    )]
-    MtpOnGpu {
         /// The model.
         model: ModelSource,
     },
@@ -242,10 +225,10 @@ pub enum Error {
         /// The misfit.
         source: Box<model::Error>,
     },
-    /// A GPU computes the model that a drafter reads hidden states of.
+    /// A GPU computes some layers of the model, and does not give what a drafter reads of others.
     #[error(
-        "{draft} reads the hidden states of {model}, which only the CPU gives; leave --draft out, \
-         or use --device cpu"
+        "{draft} reads what layers of {model} make that the CPU computes next to a GPU; let the \
+         GPU have more layers (--gpu-layers), leave --draft out, or use --device cpu"
     )]
     DrafterOnGpu {
         /// The drafter.
@@ -311,11 +294,14 @@ pub fn read_model(from: &ModelSource) -> Result<Model, Error> {
         .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
 }
 
-/// Says which values that a user has set nothing has asked for.
-pub fn warn_of_unread_overrides(gguf: &Gguf) {
-    for (option, key) in gguf.unread_overrides() {
-        tracing::warn!("{option}: this model does not read {key}");
-    }
+/// Reads a model to say how large it is: matrices of a folder that would have to be put together
+/// have no data.
+///
+/// # Errors
+/// As [`load_model`].
+pub(crate) fn read_shapes(from: &ModelSource) -> Result<Model, Error> {
+    Model::load(from.open_shapes()?)
+        .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
 }
 
 /// Reads the vocabulary of a model.
@@ -329,9 +315,20 @@ pub fn load_tokenizer(from: &ModelSource, gguf: &Gguf) -> Result<Tokenizer, Erro
     })
 }
 
-/// Reads the chat template of a model file. One that cannot be used is warned of, and stands for
-/// itself: the model still takes prompts that are no conversations.
+/// Reads the chat template of a model file, or of its store where the file has none. A file's that
+/// cannot be used is warned of, and stands for itself: the model still takes prompts that are no
+/// conversations.
 fn template_of(from: &ModelSource, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate {
+    match from.go_template(gguf).map(|source| ChatTemplate::from_go_source(source, bos, eos)) {
+        Some(Ok(template)) => return template,
+        Some(Err(error)) => tracing::warn!(
+            model = %from,
+            %error,
+            "the file has no chat template, and its store's cannot be used: a built-in one is; \
+             --chat-template names another"
+        ),
+        None => {}
+    }
     ChatTemplate::of_model(gguf, bos, eos).unwrap_or_else(|error| {
         let what = "no conversations: the file's chat template cannot be used";
         tracing::warn!(model = %from, %error, "{what}");
@@ -366,8 +363,8 @@ pub fn load_vision(
             }
         },
     };
-    let tower = Gguf::open(&path).map_err(|e| vision::Error::Model(e.into()));
-    match tower.and_then(|gguf| Vision::load(gguf, &model.plan, limits, options)) {
+    match tower_file::open(&path).and_then(|gguf| Vision::load(gguf, &model.plan, limits, options))
+    {
         Ok(vision) => {
             if !asked {
                 let what = "images are read; --no-mmproj leaves it out";
@@ -408,18 +405,43 @@ impl ReadParts {
         let bos = text(tokenizer.bos());
         let eos = text(tokenizer.eos());
         let mut template = match &options.template {
-            TemplateSource::Model => {
-                from.warn_of_template(&model.gguf);
-                template_of(from, &model.gguf, &bos, &eos)
-            }
+            TemplateSource::Model => template_of(from, &model.gguf, &bos, &eos),
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
-        template.guard(tokenizer.hidden_ids().iter().map(|&id| text(Some(id))));
         let vision =
             load_vision(from, &options.mmproj, options.image_tokens, model, &options.context)?;
+        if let Some(vision) = &vision {
+            let is_guessed = matches!(options.template, TemplateSource::Model)
+                && !ChatTemplate::is_written_in(&model.gguf)
+                && from.go_template(&model.gguf).is_none();
+            if let Some(name) = vision.template_name().filter(|_| is_guessed) {
+                template = ChatTemplate::named(name, &bos, &eos)?;
+            }
+            template.write_images(vision.image_text());
+        }
+        template.guard(tokenizer.hidden_ids().iter().map(|&id| text(Some(id))));
         Ok(ReadParts { tokenizer, template, vision })
     }
+}
+
+/// A model of which all is known but what only a start shows.
+pub struct KnownModel<'a> {
+    /// The file, understood.
+    pub model: &'a Model,
+    /// Its vocabulary.
+    pub tokenizer: &'a Tokenizer,
+    /// Grammars and schemas over its vocabulary.
+    pub constraints: &'a Constraints,
+}
+
+/// A model that was read, with what goes with it.
+struct ReadModel {
+    model: Arc<Model>,
+    draft: Option<ReadDraft>,
+    adapters: ModelAdapters,
+    parts: ReadParts,
+    constraints: Arc<Constraints>,
 }
 
 impl Runtime {
@@ -428,38 +450,65 @@ impl Runtime {
     /// # Errors
     /// Fails if a part cannot be loaded or started; the error names the model.
     pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
-        Runtime::load_noting(from, options, &|| {})
+        Runtime::load_noting(from, options, &|_| Ok(()))
     }
 
-    /// Loads a model as [`Runtime::load`], and calls `was_read` once its file is known to be sound,
-    /// every size and tensor checked, before the parts that take time.
+    /// Loads a model as [`Runtime::load`], and calls `was_read` once its files, those of its tower,
+    /// adapters and drafter among them, are known to be sound and to fit, every size and tensor
+    /// checked, before the parts that take time.
     ///
     /// # Errors
-    /// As [`Runtime::load`].
-    pub fn load_noting(
+    /// As [`Runtime::load`], or that of `was_read`.
+    pub fn load_noting<E: From<Error>>(
         from: &ModelSource,
         options: RuntimeOptions,
-        was_read: &dyn Fn(),
-    ) -> Result<Runtime, Error> {
+        was_read: &dyn Fn(&KnownModel<'_>) -> Result<(), E>,
+    ) -> Result<Runtime, E> {
         let mut model = read_model(from)?;
         options.control.apply(&mut model)?;
-        let drafter = drafting::read_drafter(from, &mut model, &options)?;
-        was_read();
-        let model = Arc::new(model);
-        read_ahead(&model, &options.context);
-        let ReadParts { tokenizer, template, vision } = ReadParts::read(from, &model, &options)?;
+        let draft = drafting::read_draft(from, &mut model, &options, ModelSource::open)?;
         let adapters = ModelAdapters::load(&from.with_adapters(&options.adapters), &model)?;
         let mut of_context = from.with_context_size(&options.context);
         of_context.adapters = adapters.of_context();
+        Footprint::check(&model, &of_context).map_err(Error::Context)?;
+        let model = Arc::new(model);
+        read_ahead(&model, &options.context);
+        let parts = ReadParts::read(from, &model, &options)?;
         // the tower and the model share the GPU's memory
-        let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
+        let of_tower = parts.vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
+        if let Some(draft) = &draft {
+            draft.check_vocabulary(from, &parts.tokenizer, &options)?;
+            draft.check_device(from, &model, &of_context, &options)?;
+        }
+        let constraints = Arc::new(Constraints::new(Arc::clone(&parts.tokenizer)));
+        was_read(&KnownModel {
+            model: &model,
+            tokenizer: &parts.tokenizer,
+            constraints: &constraints,
+        })?;
+        let read = ReadModel { model, draft, adapters, parts, constraints };
+        Runtime::start(from, options, of_context, read).map_err(E::from)
+    }
+
+    /// Starts the engine of a model that was read.
+    ///
+    /// # Errors
+    /// Fails if a part cannot be started; the error names the model.
+    fn start(
+        from: &ModelSource,
+        options: RuntimeOptions,
+        of_context: ContextOptions,
+        read: ReadModel,
+    ) -> Result<Runtime, Error> {
+        let ReadModel { model, draft, adapters, parts, constraints } = read;
+        let ReadParts { tokenizer, template, vision } = parts;
         let mut context = Context::new(Arc::clone(&model), &of_context)?;
         let device = context.device().to_owned();
         let n_ctx = u32::try_from(context.n_ctx()).unwrap_or(u32::MAX);
         let cache_bytes =
             (context.saved_bytes(n_ctx) as u64).saturating_mul(context.n_seq() as u64);
-        let draft = drafting::start(from, &mut context, drafter, &tokenizer, &options)?;
+        let draft = drafting::start(from, &mut context, draft, &options)?;
         if let Some(draft) = &draft {
             let file = options.draft.as_ref().unwrap_or(from);
             tracing::info!(kind = draft.drafter().name(), %file, "tokens are drafted");
@@ -470,11 +519,11 @@ impl Runtime {
         }
         let engine = Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, of_engine);
         let engine = engine.map_err(Error::Engine)?;
-        let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
         let defaults = from.defaults().cloned().unwrap_or_default();
         let mut sampling = recommended::from_gguf(&model.gguf);
         sampling.extend(&defaults.sampling);
-        warn_of_unread_overrides(&model.gguf);
+        warn_of_unused_overrides(&model);
+        warn_of_long_context(&model.plan, &of_context);
         Ok(Runtime {
             model,
             tokenizer,

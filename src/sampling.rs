@@ -21,6 +21,7 @@
 //! | `dry` | penalties on sequences that were there before |
 //! | `feedback` | mirostat, adaptive-p: what steers by its own choices |
 //! | `logprobs` | log-probabilities before any of this |
+//! | `guess` | the next choices as a device guesses them |
 //! | `details` | the effect of a constraint on a choice |
 //! | `tried` | choices under a constraint that is asked token by token |
 //! | `mt19937` | the random numbers |
@@ -29,6 +30,7 @@ mod candidates;
 mod details;
 mod dry;
 mod feedback;
+mod guess;
 mod logprobs;
 pub(crate) mod mt19937;
 mod options;
@@ -42,6 +44,7 @@ mod tried;
 
 pub use details::ConstraintDetails;
 pub use dry::{DRY_BREAKERS, breakers as dry_breakers};
+pub use guess::{DrawOrder, LogitChange, MOST_CHANGES, SamplerGuess};
 pub use logprobs::logprobs_of;
 pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
 pub use overrides::SamplingOverrides;
@@ -105,6 +108,9 @@ pub enum Error {
     /// Every logit that could be chosen is NaN: the forward pass broke.
     #[error("the model's logits are not numbers")]
     NotANumber,
+    /// A value of the hidden states that become an embedding is NaN or infinite.
+    #[error("the model's hidden states are not numbers")]
+    NoEmbedding,
     /// The chain has the stage for gaps, and the sampler was not given the texts of tokens.
     #[error("the sampler infill needs the texts of tokens")]
     NoTexts,

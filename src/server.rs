@@ -23,6 +23,7 @@
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields`, `json`, `pairs` | values: requests read, answers written |
 //! | `query` | the flags of a query |
+//! | `adapters` | the adapters that a request names, and the name of its answer |
 //! | `prompt`, `jobs` | request → jobs → events → text |
 //! | `kept` | answers and conversations that are kept between requests |
 //! | `replay` | streams that outlive their connection |
@@ -45,6 +46,7 @@
 //! hyper drops the future, or the body of the response, and with it the job: no task has to watch
 //! for that.
 
+mod adapters;
 pub(crate) mod answer;
 mod app;
 mod batches;
@@ -54,7 +56,7 @@ mod connections;
 mod control;
 mod drain;
 pub(crate) mod error;
-mod fields;
+pub(crate) mod fields;
 mod files;
 mod form;
 mod guard;

@@ -35,7 +35,7 @@ mod single_flight;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-pub use cache::{Cache, CachedFolder, CachedModel, Removal, models_below};
+pub use cache::{Cache, CachedFolder, CachedModel, Removal, hf_folders_below, models_below};
 pub use download::{Progress, ProgressSink};
 pub use error::Error;
 pub use group_threads::GroupThreads;
@@ -362,8 +362,14 @@ pub fn locate(model: &Path) -> Result<Located, Error> {
             None => Err(Error::NoModelFile { path: model.into() }),
         };
     }
-    if let Some(found) = InstalledModels::of_environment().find(text)? {
+    let installed = InstalledModels::of_environment();
+    if let Some(found) = installed.find(text)? {
         return Ok(Located::Installed(Box::new(found)));
+    }
+    let is_of_hub =
+        || !matches!(hub_address::name_of(text, None), None | Some(Err(hub_address::OTHER_HOST)));
+    if text.contains("://") && !is_of_hub() && read_name(text).is_err() {
+        return Err(Error::OtherAddress { address: text.into() });
     }
     let store = match Store::of_environment() {
         // Without a store it can only be a file.
@@ -377,7 +383,7 @@ pub fn locate(model: &Path) -> Result<Located, Error> {
     Err(Error::NoModel {
         name: text.into(),
         fetch: fetching(text),
-        store: store.cache.folder().into(),
+        stores: installed.all_folders(),
     })
 }
 

@@ -43,9 +43,13 @@ use std::num::NonZeroUsize;
 
 use crate::gguf::Gguf;
 
+#[cfg(feature = "engine")]
+pub(crate) use bpe::ALPHABET;
 pub use decode::DecodeStream;
 pub use error::Error;
 pub use special::Special;
+#[cfg(feature = "engine")]
+pub(crate) use special::{ENDS_KEY, ends_by_text};
 pub use watch::Stopped;
 
 use bpe::Bpe;
@@ -141,6 +145,16 @@ enum AlgorithmKind {
     Bpe(&'static pre::Pre),
     Wpm,
     Ugm,
+}
+
+/// Returns whether a BOS token is put before texts where a file with this tokenizer
+/// (`tokenizer.ggml.model` and `tokenizer.ggml.pre`) does not say.
+pub fn adds_bos_unsaid(model: &str, pre: Option<&str>) -> bool {
+    match model {
+        "llama" => Kind::SPM.add_bos,
+        "gpt2" => pre.and_then(pre::by_name).is_some_and(|pre| pre.add_bos),
+        _ => false,
+    }
 }
 
 /// The properties that `tokenizer.ggml.model` and `tokenizer.ggml.pre` decide.
@@ -280,6 +294,15 @@ impl Tokenizer {
             partition,
             specials,
         })
+    }
+
+    /// Returns the tokens of a plain text by the pre-tokenizer of another name; `None` where there
+    /// is none of that name for vocabularies in the alphabet of bytes, or this is no such.
+    #[cfg(feature = "engine")]
+    pub(crate) fn encode_as(&mut self, pre: &str, text: &str) -> Option<Vec<u32>> {
+        let pre = pre::by_name(pre).filter(|pre| pre.spelling == VocabSpelling::Bytes)?;
+        let Algorithm::Bpe(bpe) = &mut self.model else { return None };
+        bpe.set_pre(pre).then(|| self.encode(text, &EncodeOptions::PLAIN))
     }
 
     /// Returns the tokens of `text`. User-defined tokens are found with any options.

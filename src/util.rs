@@ -1,5 +1,7 @@
 //! Small tools that know nothing of models and requests.
 
+#[cfg(feature = "server")]
+pub mod bounded;
 pub mod caches;
 pub mod clock;
 #[cfg(feature = "engine")]
@@ -11,6 +13,7 @@ pub mod histogram;
 pub mod live_log;
 pub mod memory;
 pub mod mutex;
+pub mod normal;
 #[cfg(feature = "engine")]
 pub mod platform;
 #[cfg(feature = "engine")]

@@ -24,7 +24,7 @@
 //! | `encode` | the stages of a pass, and what the host does between them |
 //! | `device` | the backends that run the stages |
 //! | `tower` | a tower and what computes it |
-//! | `tower_file` | the tower that belongs to a model file |
+//! | `tower_file` | the tower that belongs to a model file or folder |
 
 mod clamped;
 pub mod config;
@@ -64,6 +64,7 @@ pub use preprocess::ImagePart;
 pub use prompt::{Prompt, PromptBuilder};
 pub use tower::TowerFootprint;
 
+use crate::chat::ImageText;
 use crate::context::ContextOptions;
 use crate::gguf::Gguf;
 use crate::model::Plan;
@@ -90,6 +91,9 @@ pub struct Vision {
     cache: Mutex<ImageCache>,
     cost: Cost,
     non_causal: bool,
+    image_text: ImageText,
+    /// The built-in template that the model was trained with.
+    template_name: Option<&'static str>,
     /// Sizes and times of its files.
     identity: Vec<u8>,
 }
@@ -157,6 +161,15 @@ impl TokenLimits {
     }
 }
 
+/// Checks that a file holds a vision tower, every tensor of it, of a size that is computed.
+///
+/// # Errors
+/// Says what is wrong with the file.
+pub fn check_tower(gguf: Gguf) -> Result<(), Error> {
+    let VisionModel { plan, weights, .. } = VisionModel::load(gguf)?;
+    Cost::new(&plan, &weights).map(drop)
+}
+
 impl Vision {
     /// Reads the tower of an mmproj file for a text model of this plan; threads, instruction set
     /// and precision are those of the model's context.
@@ -181,11 +194,25 @@ impl Vision {
         family::check_arch(plan.family, &text.arch)?;
         let cost = Cost::new(plan, weights)?;
         let non_causal = plan.non_causal;
+        let image_text = family::image_text(plan.family, &text.arch);
+        let template_name = family::template_name(&text.arch);
         let tower = Tower::new(model, options)?;
         let has_small = cost.most_patches_of_small() > 0;
         let small = if has_small { tower.beside(options)?.map(Mutex::new) } else { None };
         let tower = Mutex::new(tower);
-        Ok(Vision { cost, non_causal, tower, small, identity, cache: Mutex::default() })
+        let cache = Mutex::default();
+        Ok(Vision { cost, non_causal, image_text, template_name, tower, small, identity, cache })
+    }
+
+    /// Returns the way in which images and the texts of a message stand together.
+    pub fn image_text(&self) -> ImageText {
+        self.image_text
+    }
+
+    /// Returns the name of the built-in template that the model was trained with, where its files
+    /// have none.
+    pub fn template_name(&self) -> Option<&'static str> {
+        self.template_name
     }
 
     /// Returns bytes that tell the files of this tower from those of another.

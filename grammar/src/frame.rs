@@ -26,6 +26,9 @@ pub struct Frame {
     /// The marks that tell a value from text, in front of it; where they are empty, the brace of an
     /// object at the beginning of the whole text does.
     pub begin: Vec<Lead>,
+    /// The text in front of a name with which the first value may begin in place of `begin`, where
+    /// text may be beside values and nothing is in `open`; empty: none.
+    pub short: String,
     /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
     /// behind `begin`, where there is a `colon` or there are `tags`.
     pub names: Vec<String>,
@@ -61,9 +64,20 @@ pub struct Frame {
     pub only_texts: bool,
     /// The tags in which the arguments of the values that bear names stand: these are then no JSON.
     pub tags: Option<Box<ArgumentTags>>,
+    /// The reasoning that comes before everything, where a value may end it.
+    pub reasoning: Option<Box<OpenReasoning>>,
     /// Tokens without text of their own that may stand in free text, as inclusive ranges, sorted
     /// and apart: none of them is a mark of values.
     pub unseen: Vec<(u32, u32)>,
+}
+
+/// Reasoning that has begun, and ends with its mark or with a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenReasoning {
+    /// The rest of it.
+    pub text: Lead,
+    /// The mark, and what may stand after it: all that may come in front of anything but a value.
+    pub close: Vec<Lead>,
 }
 
 /// A frame, and the texts that its [`TextCall`]s hold, compiled: JSON strings, or as they are where
@@ -122,6 +136,8 @@ pub enum Lead {
     Token(u32),
     /// Any text in which this one does not stand.
     Without(String),
+    /// Any text in which none of these stands.
+    WithoutAny(Vec<String>),
     /// Any text; a token without text of its own ends it.
     Any,
     /// So many characters of these ranges.
@@ -153,7 +169,8 @@ pub(crate) fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
         all.push(match part {
             Lead::Text(text) => exprs.literal(text.as_bytes()),
             Lead::Token(token) => exprs.leaf(Leaf::Token { id: *token, is_excluded: false }),
-            Lead::Without(mark) => without(exprs, mark),
+            Lead::Without(mark) => without(exprs, std::slice::from_ref(mark)),
+            Lead::WithoutAny(marks) => without(exprs, marks),
             Lead::Any => exprs.text(Res::ALL),
             Lead::Gap => gap(exprs),
             &Lead::Characters { ranges, least, most } => {
@@ -184,6 +201,7 @@ impl Frame {
         Frame {
             open: Vec::new(),
             begin: Vec::new(),
+            short: String::new(),
             names: Vec::new(),
             again: Vec::new(),
             colon: Vec::new(),
@@ -199,6 +217,7 @@ impl Frame {
             arguments: "arguments",
             only_texts: false,
             tags: None,
+            reasoning: None,
             unseen: Vec::new(),
         }
     }
@@ -223,7 +242,7 @@ impl Frame {
         if !self.is_named() {
             values.extend(roots.iter().take(self.n_roots_of_calls()));
             for (call, &text) in self.texts.iter().zip(texts) {
-                values.push(call.object(exprs, self.arguments, text));
+                values.push(call.object(exprs, self.arguments, text, self.beside));
             }
             return exprs.alt(values);
         }
@@ -257,8 +276,23 @@ impl Frame {
     /// [roots](Frame::roots), `texts` those of [`Frame::texts`].
     fn around(&self, exprs: &mut Exprs, roots: &[Expr], texts: &[Expr]) -> Expr {
         let value = self.value(exprs, roots, texts);
-        let answer = roots.get(self.n_roots_of_calls());
         let values = self.values(exprs, value);
+        let whole = self.beside_values(exprs, values, roots, texts);
+        let Some(reasoning) = &self.reasoning else { return whole };
+        let closed = behind(exprs, &reasoning.close, whole);
+        let rest = exprs.alt([values, closed]);
+        behind(exprs, std::slice::from_ref(&reasoning.text), rest)
+    }
+
+    /// Returns the expression of `values` and of what may stand beside them.
+    fn beside_values(
+        &self,
+        exprs: &mut Exprs,
+        values: Expr,
+        roots: &[Expr],
+        texts: &[Expr],
+    ) -> Expr {
+        let answer = roots.get(self.n_roots_of_calls());
         match (self.beside, self.open.first().or(self.begin.first())) {
             (Beside::Nothing, _) => values,
             (Beside::Answer, _) => {
@@ -286,7 +320,8 @@ impl Frame {
                 };
                 let begun =
                     bare.as_ref().map_or(Res::EMPTY, |(bare, tools)| bare.beginning(res, tools));
-                let text = res.or([marked, begun]);
+                let short = self.marks_of_short(res);
+                let text = res.or([marked, begun, short]);
                 let text = res.not(text);
                 let text = exprs.text(text);
                 let before = self.before_unseen(exprs, text);
@@ -302,6 +337,22 @@ impl Frame {
                 exprs.cat(before, last)
             }
         }
+    }
+
+    /// Returns the expression of text that holds the beginning of a value without `begin`, up to
+    /// what ends its name.
+    fn marks_of_short(&self, res: &mut Res) -> Re {
+        if self.short.is_empty() {
+            return Res::EMPTY;
+        }
+        let name_end = match self.colon.first() {
+            Some(Lead::Text(text)) => text.as_str(),
+            _ => "",
+        };
+        let names = self.names.iter().chain(self.texts.iter().map(|call| &call.name));
+        let marks = names.map(|name| containing(res, &format!("{}{name}{name_end}", self.short)));
+        let marks: Vec<Re> = marks.collect();
+        res.or(marks)
     }
 
     /// Returns the expression of pieces of text, each before a token that has none of its own.
@@ -366,10 +417,17 @@ impl Frame {
         let several = self.many && is_marked;
         let between = self.gap_between(exprs);
         let next = exprs.cat(between, one);
+        let first = if self.short.is_empty() || self.beside != Beside::Text {
+            one
+        } else {
+            let short = exprs.literal(self.short.as_bytes());
+            let short = exprs.sequence([short, value, end]);
+            exprs.alt([one, short])
+        };
         let more = exprs.rep(next, 0, if several { INF } else { 0 });
         // where another might follow, a line break does not promise one
         let last = if several && self.close.is_empty() { self::gap(exprs) } else { Exprs::EPS };
-        exprs.sequence([open, one, more, close, last])
+        exprs.sequence([open, first, more, close, last])
     }
 }
 
@@ -379,9 +437,10 @@ fn gap(exprs: &mut Exprs) -> Expr {
     exprs.rep(line, 0, 2)
 }
 
-/// Returns the expression of text in which `mark` does not stand.
-fn without(exprs: &mut Exprs, mark: &str) -> Expr {
-    let with = containing(&mut exprs.res, mark);
+/// Returns the expression of text in which none of `marks` stands.
+fn without(exprs: &mut Exprs, marks: &[String]) -> Expr {
+    let with: Vec<Re> = marks.iter().map(|mark| containing(&mut exprs.res, mark)).collect();
+    let with = exprs.res.or(with);
     let text = exprs.res.not(with);
     exprs.text(text)
 }

@@ -128,7 +128,8 @@ pub use error::{Error, SchemaPlace};
 use expression::Purpose;
 pub use file::is_precompiled;
 pub use frame::{
-    ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, ValueSyntax, json_name,
+    ArgumentTags, Bare, Beside, Frame, Lead, Marks, OpenReasoning, TextCall, TextForm, ValueSyntax,
+    json_name,
 };
 pub use kind::SourceForm;
 pub use mask::Masks;

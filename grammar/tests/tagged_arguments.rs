@@ -432,3 +432,165 @@ fn arguments_may_be_elements() {
     ];
     check_in(&source, &allowed, &refused);
 }
+
+/// Returns the constraint of a call whose arguments are literals of Python.
+fn in_python(schema: Value) -> Source {
+    with_tags(schema, |tags| {
+        *tags = ArgumentTags {
+            between: vec![Lead::Text(",".into()), Lead::OneOf(vec![text(" "), Vec::new()])],
+            name_end: "=".into(),
+            end: text("."),
+            none: text("!."),
+            syntax: ValueSyntax::Python,
+            types: tags.types.clone(),
+            ..ArgumentTags::default()
+        };
+    })
+}
+
+#[test]
+fn literals_of_python_stand_in_quotes_of_either_kind() {
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "opts": {"type": "object", "properties": {
+                "tags": {"type": "array", "items": {"type": "string"}},
+            }, "required": ["tags"], "additionalProperties": false},
+            "note": {"type": "string"},
+        },
+        "required": ["opts", "note"],
+        "additionalProperties": false,
+    });
+    let allowed = [
+        "opts={'tags': ['a', \"b\"]}, note='x'",
+        "opts={\"tags\": ['a']},note=\"x\"",
+        "opts={'tags': []},note='it\\'s \"q\"'",
+        "opts={'tags': []},note='\\n\\t\\\\ \\x41 \\u00e9 \\uD7ff \\U0001F600'",
+    ];
+    let refused = [
+        "opts={tags: ['a']}, note='x'",
+        "opts={'tags': []};note='x'",
+        "opts={'tags': []}, note='it's'",
+        "opts={'tags': []}, note='\\ud83d'",
+        "opts={'tags': []}, note='\\q'",
+    ];
+    check_in(&in_python(schema), &allowed, &refused);
+}
+
+#[test]
+fn what_is_asked_of_strings_of_python_holds_of_what_their_escapes_stand_for() {
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "pattern": {"type": "string", "pattern": "^it's \"[a-z]+\"$"},
+            "short": {"type": "string", "maxLength": 2},
+            "listed": {"enum": ["a'b", "c\\d", ["e'", 1]]},
+            "fixed": {"const": "x\ny"},
+            "date": {"type": "string", "format": "date"},
+            "not": {"type": "string", "not": {"pattern": "'"}},
+        },
+        "additionalProperties": false,
+    });
+    let allowed = [
+        r#"pattern='it\'s "ab"'"#,
+        r#"pattern="it's \"ab\"""#,
+        r"short='\\\\'",
+        r"short='\n\''",
+        r"short='\x07a'",
+        r#"short='"'"#,
+        r"listed='a\'b'",
+        r#"listed="a'b""#,
+        r"listed='c\\d'",
+        r"listed=['e\'', 1]",
+        r"fixed='x\ny'",
+        r#"fixed="x\ny""#,
+        "date='2026-12-01'",
+        r#"not='a "b"'"#,
+        "pattern='it\\'s \"a\"', short='', date=\"2026-12-01\"",
+    ];
+    let refused = [
+        r#"pattern='it\'s "AB"'"#,
+        r#"pattern='its "ab"'"#,
+        r"short='\\\\\\'",
+        r"short='\n\'a'",
+        "short='abc'",
+        r"short='\'",
+        r"listed='c\d'",
+        r"listed='a'b'",
+        "fixed='x\ny'",
+        "date='2026-13-01'",
+        r"not='\''",
+        r#"not="'""#,
+    ];
+    check_in(&in_python(schema), &allowed, &refused);
+}
+
+#[test]
+fn arguments_come_in_any_order_where_text_may_stand_beside_calls() {
+    let schema = json!({
+        "type": "object",
+        "properties": {"a": {"type": "integer"}, "b": {"type": "string"}, "c": {"type": "null"}},
+        "required": ["a", "b"],
+        "additionalProperties": false,
+    });
+    let schemas = json!({"anyOf": [schema]});
+    let orders = ["a1b", "b1a", "c1b1a", "b1c1a"];
+    let argument = |name: &str| match name {
+        "a" => "\n<p=a>1</p>",
+        "b" => "\n<p=b>x</p>",
+        _ => "\n<p=c>null</p>",
+    };
+    for (beside, n_allowed) in [(Beside::Text, 4), (Beside::Nothing, 1)] {
+        let source = Source::Framed(schemas.clone(), Options::default(), {
+            Box::new(frame(&schemas, beside))
+        });
+        let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+        let is_allowed = |order: &&&str| {
+            let arguments: String = order.split('1').map(argument).collect();
+            let text = format!("<call>f0{arguments}.</call>");
+            let mut state = constraint.start();
+            for byte in text.bytes() {
+                state = constraint.advance(state, byte.into()).unwrap();
+            }
+            let is_allowed = !state.is_dead() && constraint.accepting(state).unwrap();
+            if is_allowed {
+                check_masks(&constraint, &text);
+            }
+            is_allowed
+        };
+        assert_eq!(orders.iter().filter(is_allowed).count(), n_allowed, "{beside:?}");
+        // none comes twice, and all that must come do
+        for text in ["<call>f0\n<p=a>1</p>\n<p=a>1</p>", "<call>f0\n<p=b>x</p>."] {
+            let mut state = constraint.start();
+            for byte in text.bytes() {
+                state = constraint.advance(state, byte.into()).unwrap();
+            }
+            assert!(state.is_dead(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_first_call_may_come_without_its_mark() {
+    let schemas = json!({"anyOf": [{"properties": {"a": {"type": "string"}}, "required": ["a"]}]});
+    let begin = text("<call>\n<f=");
+    let colon = text(">");
+    let short = "<f=".to_owned();
+    let frame = Frame { begin, colon, short, ..frame(&schemas, Beside::Text) };
+    let source = Source::Framed(schemas, Options::default(), Box::new(frame));
+    let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+    for text in [
+        "Yes.\n<f=f0>\n<p=a>x</p>.</call>",
+        "Yes.\n<call>\n<f=f0>\n<p=a>x</p>.</call>",
+        "<f=f0>\n<p=a>x</p>.</call><call>\n<f=f0>\n<p=a>x</p>.</call>",
+        // text with no tool's name is text
+        "a <f=f1> and <f=f0",
+    ] {
+        check_masks(&constraint, text);
+    }
+    let mut state = constraint.start();
+    for byte in "a <f=f0> b".bytes() {
+        state = constraint.advance(state, byte.into()).unwrap();
+    }
+    assert!(state.is_dead());
+}

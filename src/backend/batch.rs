@@ -6,9 +6,10 @@ use super::Buf;
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Embedded;
 use crate::model::plan::Plan;
+use crate::model::rope::RopeFactors;
 
 /// One token of a step, placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TokenRow {
     /// Token id, below the vocabulary's size.
     pub token: u32,
@@ -18,6 +19,8 @@ pub struct TokenRow {
     pub pos: u32,
     /// Position in time, row and column, for the rope; for text all the same.
     pub rope: [u32; 3],
+    /// The rope factors of its sequence, of a model that has two sets.
+    pub factors: RopeFactors,
     /// One past the last position that it sees.
     pub end: u32,
     /// The row of an image that stands in place of the token.
@@ -45,7 +48,7 @@ pub struct Batch<'a> {
     /// The adapters of each sequence; empty if none has any. Only the CPU knows adapters.
     pub adapters: &'a [AdapterMix],
     /// The residual stream of the rows before the first layer that the backend has; empty if that
-    /// is the model's first. Of a drafter, which only the CPU has, the hidden states that it reads.
+    /// is the model's first. Of a drafter the hidden states that it reads.
     pub x: &'a [f32],
     /// The results of a row are, to the bit, those of a step with that row alone. GPUs do not
     /// promise it.
@@ -59,7 +62,7 @@ pub enum StepOutput {
     Logits,
     /// The same, and next to it the hidden states of every token
     /// ([`Plan::hidden`](crate::model::Plan::hidden)): the first is there for those alone whose
-    /// output is requested. Only the CPU gives both.
+    /// output is requested.
     LogitsAndHidden,
     /// Logits of a drafter whose input are hidden states of its own, in place of those of the model
     /// that it drafts for.

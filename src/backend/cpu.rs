@@ -17,13 +17,13 @@ use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
 use crate::backend::expert_stats::ExpertCacheStats;
 use crate::backend::states::{Runs, StateCheckpoints, StatePool};
-use crate::backend::{Batch, Buf, ExpertHost, ImageRow, StepOutput, TokenRow};
+use crate::backend::{Batch, Buf, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::Adapter;
 use crate::model::embedded::Embedded;
 use crate::model::linear::Weight;
 use crate::model::plan::HiddenStates;
-use crate::model::rope::PairAngles;
+use crate::model::rope::{PairAngles, Rope};
 use crate::model::tensors::TensorSource;
 
 mod activation;
@@ -34,6 +34,7 @@ mod delta;
 mod dense;
 mod duty;
 mod expert_cache;
+mod expert_host;
 mod experts;
 mod footprint;
 pub(super) mod gelu;
@@ -61,13 +62,14 @@ mod topology;
 mod weighted_sums;
 
 #[cfg(all(test, feature = "gpu"))]
-pub(crate) use activation::{by_value, gelu_erf, xielu};
+pub(crate) use activation::{by_value, xielu};
 use attention::PartSizes;
 use buffers::{Buffers, SharedBuffer};
 pub use duty::DutyCycle;
 use duty::{Pace, WorkClock};
-pub use expert_cache::ExpertCacheError;
 use expert_cache::{CacheSizes, ExpertCache};
+pub use expert_cache::{ExpertCacheError, ExpertReadError};
+pub use expert_host::PassError;
 use experts::Routing;
 pub use footprint::CpuFootprint;
 use heads::Gathered;
@@ -116,8 +118,8 @@ pub type CpuForward = fn(&CpuPass<'_>, &Model, &Range<usize>, StepOutput);
 pub struct CpuOptions {
     /// Layers, the first of the model.
     pub n_layers: usize,
-    /// Layers after those, of which the mixtures of experts alone are computed here.
-    pub expert_layers: Range<usize>,
+    /// Layers after those, ascending, of which the mixtures of experts alone are computed here.
+    pub expert_layers: Vec<usize>,
     /// Kernels of one instruction set.
     pub kernels: &'static Kernels,
     /// Threads, the caller's own among them.
@@ -275,7 +277,7 @@ pub struct CpuState {
     /// The layers computed here, from the first on.
     layers: Range<usize>,
     /// The layers of which the experts alone are computed here.
-    expert_layers: Range<usize>,
+    expert_layers: Vec<usize>,
     forward: CpuForward,
     memory: PassMemory,
     routing: Routing,
@@ -302,14 +304,14 @@ pub struct CpuState {
 }
 
 impl Cpu {
-    /// Returns a backend: threads, an empty cache of `n_seq` sequences, and rope tables for
-    /// contexts of `n_ctx` positions, for the first `n_layers` layers of a model.
+    /// Returns a backend: threads, an empty cache of `n_seq` sequences, and rope tables, for the
+    /// first `n_layers` layers of a model.
     pub fn new(model: Arc<Model>, options: &CpuOptions) -> Result<Cpu, StartError> {
-        let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, .. } = options;
+        let &CpuOptions { n_layers, kernels, n_threads, n_seq, numerics, .. } = options;
         let &CpuOptions { duty, forward, .. } = options;
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
-        let ropes = plan.ropes.iter().map(|rope| rope.angles(n_ctx)).collect();
+        let ropes = plan.ropes.iter().map(Rope::angles).collect();
         let layers = 0..n_layers;
         let kv = kv::Pages::new(plan, &layers, numerics.cache_types())?;
         let states = StatePool::new(plan, &layers, n_seq);
@@ -317,7 +319,7 @@ impl Cpu {
             let mib = states.len().saturating_mul(size_of::<f32>()) >> 20;
             tracing::info!(mib, copies = states.most_copies(), "running state of a sequence");
         }
-        let with_experts = layers.clone().chain(options.expert_layers.clone());
+        let with_experts = layers.clone().chain(options.expert_layers.iter().copied());
         let expert_cache = match options.expert_cache {
             0 => None,
             n_bytes => Some(ExpertCache::new(&model, with_experts, n_bytes)?),
@@ -386,10 +388,11 @@ impl Cpu {
     ///
     /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked
     /// that, that tokens, sequences and rows of `images` exist, and that what a row sees is in the
-    /// cache or in the batch. If there is no memory for the cache, nothing has changed.
+    /// cache or in the batch. If there is no memory for the cache, or an expert cannot be read,
+    /// nothing has changed but that running states go back to a copy.
     ///
     /// If the numerics are deterministic, every batch is computed as one that is `batch_invariant`.
-    pub fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<&[f32], OutOfMemory> {
+    pub fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<&[f32], PassError> {
         self.run(batch, output)?;
         Ok(self.made(batch.outputs.len(), output))
     }
@@ -435,13 +438,13 @@ impl Cpu {
 
     /// Computes a step as [`Cpu::step`], of a backend that has not the last layers, and returns the
     /// residual stream of every row, `n_embd` values each.
-    pub fn begin(&mut self, batch: &Batch) -> Result<&[f32], OutOfMemory> {
+    pub fn begin(&mut self, batch: &Batch) -> Result<&[f32], PassError> {
         let n_rows = batch.rows.len();
         self.run(&Batch { outputs: &[], ..*batch }, StepOutput::Hidden)?;
         Ok(&self.state.memory.buffers.at_mut(Buf::X).get()[..n_rows * self.state.model.plan.n_embd])
     }
 
-    fn run(&mut self, batch: &Batch, output: StepOutput) -> Result<(), OutOfMemory> {
+    fn run(&mut self, batch: &Batch, output: StepOutput) -> Result<(), PassError> {
         self.state.take(batch, output)?;
         let team = &mut self.team;
         let state = &self.state;
@@ -449,60 +452,44 @@ impl Cpu {
             team.run(|worker| {
                 let rows = state.memory.pass(&state.model.gguf, worker, state.rows.len());
                 let pass = CpuPass { rows, s: state };
-                pass.fill_ropes(|t| state.rows[t].rope);
+                pass.fill_ropes(|t| state.rows[t].rope, |t| state.rows[t].factors);
                 (state.forward)(&pass, &state.model, &state.layers, output);
                 pass.clock.end_step();
             });
         };
         let broken = catch_unwind(AssertUnwindSafe(step)).err();
-
-        let CpuState { runs, checkpoints, states, sequences, .. } = &mut self.state;
+        let unread = self.take_unread();
+        if broken.is_some() || unread.is_some() {
+            self.abandon_runs();
+        }
         if let Some(panic) = broken {
-            // changes of a state cannot be taken back
-            let lost: Vec<u32> = runs.runs.iter().map(|run| run.seq).collect();
-            runs.abandon(checkpoints, states);
-            for seq in lost {
-                self.truncate(seq, usize::MAX);
-            }
             resume_unwind(panic);
         }
+        if let Some(error) = unread {
+            return Err(error.into());
+        }
+
+        let CpuState { runs, checkpoints, states, sequences, .. } = &mut self.state;
         runs.done(checkpoints, states);
         for row in batch.rows {
             sequences[row.seq as usize].len = row.pos as usize + 1;
         }
         Ok(())
     }
-}
 
-impl ExpertHost for Cpu {
-    fn experts(&mut self, layer: usize, x: &[f32], router: &[f32]) -> &[f32] {
-        let model = Arc::clone(&self.state.model);
-        let activation = model.plan.layers[layer].activation;
-        let Some(mixture) = model.weights.layers[layer].mixture() else { return &[] };
-        let n_rows = router.len() / mixture.plan.n;
-        let state = &mut self.state;
-        state.memory.batch_invariant = state.memory.numerics.deterministic;
-        state.reserve(n_rows, 0);
-        for (buf, values) in [(Buf::Norm, x), (Buf::Router, router)] {
-            state.memory.buffers.at_mut(buf).get()[..values.len()].copy_from_slice(values);
+    /// Gives up the changes of this step to running states, which cannot be taken back.
+    fn abandon_runs(&mut self) {
+        let CpuState { runs, checkpoints, states, .. } = &mut self.state;
+        let lost: Vec<u32> = runs.runs.iter().map(|run| run.seq).collect();
+        runs.abandon(checkpoints, states);
+        for seq in lost {
+            self.truncate(seq, usize::MAX);
         }
-        let state = &self.state;
-        self.team.run(|worker| {
-            let rows = state.memory.pass(&model.gguf, worker, n_rows);
-            let pass = CpuPass { rows, s: state };
-            experts::experts(&pass, activation, Buf::Norm, Buf::Router, mixture, Buf::Out);
-            pass.clock.end_step();
-        });
-        let [.., down] = mixture.experts[0];
-        &self.state.memory.buffers.at_mut(Buf::Out).get()[..n_rows * down.n_rows]
     }
 
-    fn n_threads(&self) -> usize {
-        self.team.n_threads()
-    }
-
-    fn expert_cache(&self) -> ExpertCacheStats {
-        self.expert_cache()
+    /// Takes the error of a read that failed in the last pass.
+    fn take_unread(&self) -> Option<ExpertReadError> {
+        self.state.memory.expert_cache.as_ref().and_then(ExpertCache::take_failure)
     }
 }
 

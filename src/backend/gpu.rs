@@ -10,10 +10,11 @@ use std::sync::Arc;
 
 use hob_kernels::CacheType;
 
+use crate::backend::expert_layers::ExpertLayers;
 use crate::backend::{Batch, Best, Buf, ExpertHost, PAGE, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::plan::{LayerPlan, Plan};
-use crate::model::rope::RopeKind;
+use crate::model::rope::PairAngles;
 
 pub mod adapter;
 mod ahead;
@@ -27,10 +28,12 @@ mod error;
 mod experts;
 mod footprint;
 mod fusion;
+mod hidden;
 mod kernel_times;
 mod kernels;
 mod latent;
 pub(crate) mod memory;
+mod model_cache;
 mod multiply;
 mod operation;
 pub(crate) mod params;
@@ -39,6 +42,7 @@ mod pass;
 mod patch_pass;
 mod patches;
 mod pipeline_cache;
+mod place;
 mod prepared;
 mod projections;
 mod renamed;
@@ -58,12 +62,13 @@ pub mod tune;
 mod uniforms;
 mod uploader;
 
-use ahead::{PassForm, SubmittedPass};
+use ahead::{KeptRows, PassForm, SubmittedPass};
 use cache::KvCache;
 use cache_types::CacheTypes;
 pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
 pub use error::Error;
+use hidden::ModelParts;
 use kernel_times::Timestamps;
 use kernels::{Products, kernels_of};
 use memory::{DeviceTensors, UploadLimits};
@@ -84,11 +89,7 @@ const MAX_ROWS: usize = 512;
 const RESERVED_POSITIONS: usize = 8192;
 /// One rotary embedding's angles per position.
 struct RopeAngles {
-    kind: RopeKind,
-    magnitude: f64,
-    frequencies: Vec<f64>,
-    /// The one of the three positions that turns each pair.
-    axes: Vec<u8>,
+    angles: PairAngles,
     /// Begin of its table among the step's angles, counted in pairs per token of the ropes before.
     first: usize,
 }
@@ -100,9 +101,9 @@ pub struct GpuOptions {
     pub device_options: DeviceOptions,
     /// Most layers, the last of the model; `None` = as many as there is room for.
     pub layers: Option<usize>,
-    /// Layers, the first of the model, whose experts are not taken to the device: those of them
-    /// that are computed here need an [`ExpertHost`]. `None` = as few as leave room for all layers.
-    pub n_host_experts: Option<usize>,
+    /// Layers whose experts are not taken to the device: those of them that are computed here need
+    /// an [`ExpertHost`]. `None` = the first, as few as leave room for all layers.
+    pub host_experts: Option<ExpertLayers>,
     /// Positions per sequence.
     pub n_ctx: usize,
     /// Sequences.
@@ -165,8 +166,12 @@ pub struct Gpu {
     images: Option<Buffer>,
     /// Logits or hidden states of the last step.
     logits: Vec<f32>,
+    /// The hidden states next to logits of the last step.
+    hidden: Vec<f32>,
     /// Number of rows of logits of the last step that are on the device.
     n_whole_rows: usize,
+    /// Those that passes in a row have left; `None` = the last step was no such passes.
+    kept_rows: Option<KeptRows>,
     /// Words to upload for a step.
     words: Vec<u32>,
     angles: Vec<f32>,
@@ -184,27 +189,28 @@ struct Prepared {
 }
 
 impl Prepared {
-    /// Opens an adapter and takes working memory for a model of this plan.
+    /// Takes working memory for a model of this plan.
     ///
     /// # Errors
-    /// If there is none, or the adapter can do none of the layers.
-    fn new(plan: &Plan, adapter: &wgpu::Adapter, options: &GpuOptions) -> Result<Prepared, Error> {
-        let mut device = GpuDevice::open(adapter, &options.device_options)?;
+    /// If there is none, or the device can do none of the layers.
+    fn new(plan: &Plan, mut device: GpuDevice, options: &GpuOptions) -> Result<Prepared, Error> {
         let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
         let types = options.cache_types();
         let at_most = most_layers(plan, options.layers, device.sizes.attend as usize, types)?;
-        let ropes = ropes_of(plan, options.n_ctx);
-        let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
-        let shape = PassShape { n_angles, int8: device.sizes.int8 && !options.exact };
+        let ropes = ropes_of(plan);
+        let n_angles = ropes.last().map_or(0, |last| last.first + last.angles.n_pairs);
+        // a drafter goes on from its own
+        let n_hidden = plan.reads.map_or(0, |_| plan.n_hidden());
+        let shape = PassShape { n_angles, int8: device.sizes.int8 && !options.exact, n_hidden };
         let n_outputs = room::usual_outputs(&device, plan, MAX_ROWS);
         let room = PassBuffers::new(&device, plan, shape, MAX_ROWS, n_outputs)?;
         Ok(Prepared { device, types, at_most, ropes, shape, room })
     }
 
     /// Returns the most that is uploaded of the model.
-    fn limits(&self, options: &GpuOptions) -> UploadLimits {
-        UploadLimits { n_layers: self.at_most, n_host_experts: options.n_host_experts }
+    fn limits<'a>(&self, options: &'a GpuOptions) -> UploadLimits<'a> {
+        UploadLimits { n_layers: self.at_most, host_experts: options.host_experts.as_ref() }
     }
 
     /// Returns the bytes of cache and running states that there must be room for next to a layer.
@@ -229,13 +235,31 @@ impl Gpu {
         options: &GpuOptions,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
+        let device = GpuDevice::open(adapter, &options.device_options)?;
+        Gpu::on(device, model, &ModelParts::default(), options, progress)
+    }
+
+    /// Uploads the last layers of a model to an open device, but for what it has of them, and
+    /// compiles the kernels that they need.
+    ///
+    /// # Errors
+    /// As [`Gpu::new`].
+    fn on(
+        device: GpuDevice,
+        model: Arc<Model>,
+        shared: &ModelParts<'_>,
+        options: &GpuOptions,
+        progress: &dyn Fn(u64, u64),
+    ) -> Result<Gpu, Error> {
         let &GpuOptions { n_ctx, n_seq, exact, fused, forward, .. } = options;
         let plan = &model.plan;
-        let prepared = Prepared::new(plan, adapter, options)?;
+        let prepared = Prepared::new(plan, device, options)?;
         let units = prepared.device.sizes.units > 0 && !exact;
         let reserve = |layer: &LayerPlan| prepared.reserve(layer, options);
         let limits = prepared.limits(options);
-        let tensors = DeviceTensors::upload(&prepared.device, &model, limits, reserve, progress)?;
+        let matrices = &shared.matrices;
+        let tensors =
+            DeviceTensors::upload(&prepared.device, &model, matrices, limits, reserve, progress)?;
         let Prepared { mut device, types, ropes, shape, room, .. } = prepared;
         let int8 = shape.int8;
         let KernelSizes { last_group, .. } = device.sizes;
@@ -244,7 +268,10 @@ impl Gpu {
         let wide = device.sizes.matmul_quads > 1;
         let products = Products { int8, units, wide, last_group, tiles, n_bindings };
         device.compile(&kernels_of(&model, &tensors, types, products))?;
-        let cache = KvCache::new(&device, plan, &tensors.layers, types, n_ctx, n_seq)?;
+        let cache = match shared.cache_of_drafter(&device, &model)? {
+            Some(cache) => cache,
+            None => KvCache::new(&device, plan, &tensors.layers, types, n_ctx, n_seq)?,
+        };
         let states = DeviceStates::new(&device, plan, &tensors.layers, n_seq)?;
         let layers = &tensors.layers;
         tracing::info!(gpu = device.name, n_ctx, n_seq, ?layers, ?device.sizes, "context");
@@ -268,7 +295,9 @@ impl Gpu {
             shape,
             images: None,
             logits: Vec::new(),
+            hidden: Vec::new(),
             n_whole_rows: 0,
+            kept_rows: None,
             words: Vec::new(),
             angles: Vec::new(),
             device,
@@ -291,17 +320,10 @@ impl Gpu {
         self.tensors.layers.clone()
     }
 
-    /// Returns the layers that it computes but for their experts, which need
+    /// Returns the layers, ascending, that it computes but for their experts, which need
     /// [`Gpu::set_expert_host`] before the first step.
     pub fn host_layers(&self) -> Vec<usize> {
-        let mut layers: Vec<usize> = self.tensors.host_layers().collect();
-        layers.sort_unstable();
-        layers
-    }
-
-    /// Returns the number of layers, the first of the model, whose experts are not on the device.
-    pub fn n_host_experts(&self) -> usize {
-        self.tensors.n_host_experts
+        self.tensors.host_layers()
     }
 
     /// Sets the backend that computes the experts of [`Gpu::host_layers`].
@@ -329,6 +351,8 @@ impl Gpu {
     /// held.
     pub fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<&[f32], Error> {
         self.logits.clear();
+        self.hidden.clear();
+        self.forget_whole_rows();
         self.or_undo(batch.rows, |gpu| gpu.passes(batch, output))?;
         Ok(&self.logits)
     }
@@ -369,10 +393,13 @@ impl Gpu {
         best: &mut Best,
     ) -> Result<(), Error> {
         best.clear(keep);
+        self.hidden.clear();
+        self.forget_whole_rows();
+        let output = self.output_of_logits();
         self.n_whole_rows = batch.outputs.len();
         self.or_undo(batch.rows, |gpu| {
             gpu.upload_allowed(allowed);
-            let found = gpu.pass(batch, StepOutput::Logits, Some(keep))?;
+            let found = gpu.pass(batch, output, Some(keep))?;
             for row in found.chunks_exact(2 * keep) {
                 let pairs =
                     row.as_chunks::<2>().0.iter().take_while(|[token, _]| *token != params::NONE);
@@ -382,13 +409,19 @@ impl Gpu {
         })
     }
 
-    /// Returns all logits of output `i` of the last [`Gpu::step_best`].
+    /// Returns all logits of output `i` of the last [`Gpu::step_best`], or of row `i` of the best
+    /// tokens of the last [`Gpu::step_ahead`].
     ///
     /// # Errors
-    /// If the device fails, or has no such row: [`Gpu::step_ahead`] leaves none.
+    /// If the device fails, or has no such row: [`Gpu::step_ahead`] may leave none.
     pub fn whole_row(&mut self, i: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         if i >= self.n_whole_rows {
             return Err(Error::NoRow { row: i, n_rows: self.n_whole_rows });
+        }
+        if let Some(row) = self.kept_row(i)? {
+            out.clear();
+            out.extend_from_slice(row);
+            return Ok(());
         }
         let n_vocab = self.model.plan.n_vocab;
         let bytes = n_vocab as u64 * 4;
@@ -421,15 +454,17 @@ impl Gpu {
     fn passes(&mut self, batch: &Batch, output: StepOutput) -> Result<(), Error> {
         let &Batch { rows, outputs, x, .. } = batch;
         let width = x.len() / rows.len().max(1);
+        let has_logits = output != StepOutput::Hidden;
         let mut first = 0;
         let mut done = 0;
         while first < rows.len() {
-            let most_outputs =
-                if output == StepOutput::Logits { self.room.outputs } else { usize::MAX };
-            let end = batch::end_of_pass(rows, first, &outputs[done..], MAX_ROWS, most_outputs);
+            let most_outputs = if has_logits { self.room.outputs } else { usize::MAX };
+            let wanted = &outputs[done..];
+            let is_whole = |seq| self.states.is_whole(seq);
+            let end = batch::end_of_pass(rows, first, wanted, MAX_ROWS, most_outputs, is_whole);
             let n = outputs[done..].iter().take_while(|&&i| i < end).count();
             let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
-            self.make_room(end - first, if output == StepOutput::Logits { n } else { 0 })?;
+            self.make_room(end - first, if has_logits { n } else { 0 })?;
             let rows = &rows[first..end];
             let x = &x[first * width..end * width];
             self.pass(&Batch { rows, outputs: &kept, x, ..*batch }, output, None)?;
@@ -448,14 +483,15 @@ impl Gpu {
         keep: Option<usize>,
     ) -> Result<Vec<u32>, Error> {
         let mut clock = StageClock::start();
-        let form = PassForm { output, keep, place: 0, next_place: 0 };
-        let SubmittedPass { n_read, mut trace } = self.submit(batch, form, &mut clock)?;
+        let form = PassForm { output, keep, place: None, next_place: None };
+        let SubmittedPass { n_read, n_hidden, mut trace } = self.submit(batch, form, &mut clock)?;
         let mut best = Vec::new();
         let staging = &self.room.spare.staging;
         match keep {
             Some(_) => self.device.read(staging, n_read, &mut best)?,
             None => self.device.read(staging, n_read, &mut self.logits)?,
         }
+        self.read_hidden(n_hidden, output, batch)?;
         clock.end("wait");
         trace.times = self.dispatch_times(trace.dispatches.len())?;
         for row in batch.rows {
@@ -500,18 +536,12 @@ fn most_layers(
     Ok(at_most)
 }
 
-/// Returns the rotary embeddings of a plan for `n_ctx` positions.
-fn ropes_of(plan: &Plan, n_ctx: usize) -> Vec<RopeAngles> {
+/// Returns the rotary embeddings of a plan.
+fn ropes_of(plan: &Plan) -> Vec<RopeAngles> {
     let mut ropes: Vec<RopeAngles> = Vec::new();
     for rope in &plan.ropes {
-        let first = ropes.last().map_or(0, |last| last.first + last.frequencies.len());
-        ropes.push(RopeAngles {
-            kind: rope.kind,
-            magnitude: rope.magnitude,
-            frequencies: rope.frequencies(n_ctx),
-            axes: rope.axes(),
-            first,
-        });
+        let first = ropes.last().map_or(0, |last| last.first + last.angles.n_pairs);
+        ropes.push(RopeAngles { angles: rope.angles(), first });
     }
     ropes
 }

@@ -7,8 +7,8 @@ pub struct GpuFootprint {
     pub name: String,
     /// Layers on it, the last of the model.
     pub n_layers: usize,
-    /// Layers, the first of the model, whose experts are not on it.
-    pub n_host_experts: usize,
+    /// Those of them whose experts are not on it, ascending.
+    pub host_layers: Vec<usize>,
     /// Bytes of matrices and vectors.
     pub weights: u64,
     /// Bytes of keys and values of a position.

@@ -23,7 +23,10 @@ impl<T: Ops + ShortConvOps + HeadOps + StateOps + StreamOps> Backend for T {}
 pub trait ExpertHost {
     /// Computes the mixture of experts of a layer, and returns its `[n_tokens, n_out]`: `x` is
     /// `[n_tokens, n_in]`, and `router` the logits of all experts, `[n_tokens, n_expert]`.
-    fn experts(&mut self, layer: usize, x: &[f32], router: &[f32]) -> &[f32];
+    ///
+    /// # Errors
+    /// The reason why an expert cannot be read.
+    fn experts(&mut self, layer: usize, x: &[f32], router: &[f32]) -> Result<&[f32], String>;
 
     /// Returns the number of threads that compute.
     fn n_threads(&self) -> usize;
@@ -80,6 +83,9 @@ pub trait PatchOps: RowOps {
 
 /// The operations that every text model needs.
 pub trait Ops: RowOps {
+    /// Returns whether a drafter reads keys and values in the cache of its model, and not in rows
+    /// that the model's passes keep of them.
+    fn shares_cache(&self) -> bool;
     /// Ends a layer: whoever computes may rest here.
     fn end_layer(&self);
     /// Computes `out[t] = table[token t] · scale`; rows of an image are taken as they are.

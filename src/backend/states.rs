@@ -150,7 +150,8 @@ pub(super) struct Runs {
     pub runs: Vec<SequenceRun>,
     /// Rows of the batch, those of a sequence side by side and in order.
     pub order: Vec<usize>,
-    /// The copies that sequences leave, `at` counted from the step's first row of the sequence.
+    /// The copies that sequences leave, those of a sequence in order, `at` counted from the step's
+    /// first row of the sequence.
     pub copies: Vec<PlacedState>,
 }
 
@@ -295,6 +296,12 @@ impl StateCheckpoints {
             self.reserved.push(state);
         }
         self.reserved.len()
+    }
+
+    /// Returns whether states are reserved for the trail of the next step.
+    #[cfg(feature = "gpu")]
+    pub(super) fn has_reserved(&self) -> bool {
+        !self.reserved.is_empty()
     }
 
     /// Lets go of the trail, and of what was reserved for another.
@@ -524,6 +531,7 @@ impl Runs {
             let planned = planned.map(Checkpoint::place).chain(sequence.trail.iter().copied());
             self.copies
                 .extend(planned.map(|kept| PlacedState { at: kept.at - start, state: kept.state }));
+            self.copies[copies..].sort_unstable_by_key(|copy| copy.at);
             let rows = first..first + n;
             let copies = copies..self.copies.len();
             self.runs.push(SequenceRun { seq, start, rows, from, to, copies });

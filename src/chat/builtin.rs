@@ -1,7 +1,8 @@
 //! Templates for model files that bring none, by llama.cpp's names, and how to guess which.
 //!
-//! None writes BOS: the tokenizer adds it where the model wants it. Where a template has no place
-//! for system text, [`messages`](super::messages) puts it in front of the first user message.
+//! None but Moondream's writes BOS: the tokenizer adds it where the model wants it. Where a
+//! template has no place for system text, [`messages`](super::messages) puts it in front of the
+//! first user message.
 
 /// (name, template)
 const TEMPLATES: &[(&str, &str)] = &[
@@ -202,6 +203,15 @@ const TEMPLATES: &[(&str, &str)] = &[
         "{% for m in messages %}{{ ('' if loop.first \
          else '<s>') + m.role + '\\n' + m.content + '</s>\\n' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<s>assistant\\n' }}{% endif %}",
+    ),
+    (
+        // Moondream 2; its makers write BOS, which its vocabulary does not ask for
+        "moondream",
+        "{{ bos_token }}{% for m in messages %}{% if m.role == 'system' %}\
+         {{ raise_exception('no system role') }}{% endif %}\
+         {{ '\\n\\nQuestion: ' + m.content if m.role == 'user' \
+         else '\\n\\nAnswer: ' + m.content|trim }}{% endfor %}\
+         {% if add_generation_prompt %}{{ '\\n\\nAnswer:' }}{% endif %}",
     ),
     (
         "openchat",

@@ -207,6 +207,25 @@ impl CallTags {
         self.first_tag(before).trim_end()
     }
 
+    /// Returns the text that begins a call whose first tag was left out, as models of Qwen3-Coder's
+    /// family do; `None` for other families.
+    pub fn begin_without_mark(&self) -> Option<&str> {
+        let begin = self.begin.trim_start();
+        let rest = begin[self.first_tag(begin).len()..].trim_start();
+        (self.open.is_empty() && rest == "<function=").then_some(rest)
+    }
+
+    /// Returns the texts that the first call may begin with, of a tool of this name, to what ends
+    /// that.
+    pub fn starts_of(&self, name: &str) -> Vec<String> {
+        let begin = format!("{}{}", self.open, self.begin);
+        let begin = begin.trim_start();
+        match self.head.trim() {
+            "" => ["<", "\n"].map(|end| format!("{begin}{name}{end}")).into(),
+            head => vec![format!("{begin}{name}{head}")],
+        }
+    }
+
     /// Returns the tag that ends a value: no string between tags holds it.
     pub fn value_end(&self) -> &str {
         self.close.trim_start()

@@ -12,7 +12,8 @@ use serde_json::{Map, Value as Json, json};
 
 use super::Error;
 use super::arguments;
-use super::capabilities::Capabilities;
+use super::capabilities::{Capabilities, ContentForms};
+use super::image_text::{ImageText, MessagePart, MessagePartKind};
 use super::json::dumps;
 
 /// A mark in the text where an image goes: nothing that a user can know, so nobody can write one.
@@ -39,16 +40,26 @@ pub(super) struct Prepared {
     pub images: Vec<String>,
 }
 
+/// The images of messages.
+struct MessageImages<'a> {
+    marker: &'a ImageMarker,
+    /// The text around them.
+    text: ImageText,
+    /// Their sources so far.
+    urls: Vec<String>,
+}
+
 /// Checks messages and fits them to a template.
 pub(super) fn prepare(
     messages: &Json,
     can: &Capabilities,
     marker: &ImageMarker,
+    image_text: ImageText,
 ) -> Result<Prepared, Error> {
     let error = |path: String, expected| Error::Message { path, expected };
     let list = messages.as_array().filter(|list| !list.is_empty());
     let list = list.ok_or_else(|| error("messages".into(), "an array of at least one message"))?;
-    let mut images = Vec::new();
+    let mut images = MessageImages { marker, text: image_text, urls: Vec::new() };
     let mut prepared = Vec::new();
     let mut ids = CallIds::default();
     for (i, message) in list.iter().enumerate() {
@@ -61,12 +72,13 @@ pub(super) fn prepare(
         else {
             return Err(error(path + ".role", "a string such as \"user\""));
         };
+        let forms = can.content_of(role);
         // The newer name for the same thing, which few templates know.
         if role == "developer" && !can.developer_role {
             message["role"] = json!("system");
         }
         let content = message.get("content").unwrap_or(&Json::Null);
-        let content = self::content(content, can, marker, &mut images, &path)?;
+        let content = self::content(content, forms, &mut images, &path)?;
         message.insert("content".into(), content);
         if can.short_call_ids || can.named_call_ids {
             ids.complete(&mut message);
@@ -87,7 +99,7 @@ pub(super) fn prepare(
     if !can.system_role {
         prepared = system_into_user(prepared);
     }
-    Ok(Prepared { messages: prepared.into_iter().map(Json::Object).collect(), images })
+    Ok(Prepared { messages: prepared.into_iter().map(Json::Object).collect(), images: images.urls })
 }
 
 /// Returns whether this can be a role. Templates write control tokens with it, so it must be a
@@ -99,58 +111,62 @@ fn is_role(role: &str) -> bool {
 /// Returns the content as the template takes it: a string, or parts.
 fn content(
     content: &Json,
-    can: &Capabilities,
-    marker: &ImageMarker,
-    images: &mut Vec<String>,
+    can: ContentForms,
+    images: &mut MessageImages<'_>,
     path: &str,
 ) -> Result<Json, Error> {
     let text_part = |text: &str| json!({ "type": "text", "text": text });
     let error = |path: String, expected| Error::Message { path, expected };
     let parts = match content {
-        Json::Null => return Ok(if can.string_content { json!("") } else { json!([]) }),
-        Json::String(text) if can.string_content => return Ok(json!(text)),
+        Json::Null => return Ok(if can.string { json!("") } else { json!([]) }),
+        Json::String(text) if can.string => return Ok(json!(text)),
         Json::String(text) => return Ok(json!([text_part(text)])),
         Json::Array(parts) => parts,
         _ => return Err(error(format!("{path}.content"), "a string or an array of parts")),
     };
-    let mut texts: Vec<(String, bool)> = Vec::new();
+    let text = |text: &str| MessagePart { text: text.to_owned(), kind: MessagePartKind::Text };
+    let mut read = Vec::new();
     for (i, part) in parts.iter().enumerate() {
         let path = format!("{path}.content[{i}]");
         match part["type"].as_str() {
             Some("text") => match part["text"].as_str() {
-                Some(text) => texts.push((text.to_owned(), false)),
+                Some(words) => read.push(text(words)),
                 None => return Err(error(path + ".text", "a string")),
             },
             Some("refusal") => match part["refusal"].as_str() {
-                Some(text) => texts.push((text.to_owned(), false)),
+                Some(words) => read.push(text(words)),
                 None => return Err(error(path + ".refusal", "a string")),
             },
             Some("image_url") => {
                 match part["image_url"]["url"].as_str().or(part["image_url"].as_str()) {
-                    Some(url) => {
-                        texts.push((marker.of(images.len()), true));
-                        images.push(url.to_owned());
-                    }
+                    Some(url) => read.push(images.take(url)),
                     None => return Err(error(path + ".image_url.url", "a string")),
                 }
             }
             _ => return Err(error(path + ".type", "\"text\" or \"image_url\"")),
         }
     }
-    if can.part_content {
-        return Ok(texts.iter().map(|(text, _)| text_part(text)).collect());
+    images.text.arrange(&mut read);
+    if !can.parts {
+        return Ok(json!(images.text.join(&read)));
     }
-    // Lines, but images stand within theirs.
-    let mut joined = String::new();
-    let mut after_image = false;
-    for (text, is_image) in texts {
-        if !joined.is_empty() && !is_image && !after_image {
-            joined.push('\n');
+    let mut fitted = Vec::new();
+    for part in &read {
+        if part.is_image() && images.text.mark().is_some() {
+            fitted.push(json!({ "type": "image" }));
         }
-        joined.push_str(&text);
-        after_image = is_image;
+        fitted.push(text_part(&part.text));
     }
-    Ok(json!(joined))
+    Ok(Json::Array(fitted))
+}
+
+impl MessageImages<'_> {
+    /// Adds an image; returns the part of the message that stands for it.
+    fn take(&mut self, url: &str) -> MessagePart {
+        let text = self.marker.of(self.urls.len());
+        self.urls.push(url.to_owned());
+        MessagePart { text, kind: MessagePartKind::Image }
+    }
 }
 
 /// Makes the arguments of tool calls as the template takes them: an object, or its JSON.

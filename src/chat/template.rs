@@ -63,6 +63,11 @@ impl Template {
     }
 }
 
+/// Returns true for a text that stands for a number, which is no text to a template.
+fn is_marked_number(value: &Value) -> bool {
+    value.as_str().and_then(numbers::number_of).is_some()
+}
+
 /// Returns what the interpreter gives, or an error where it panics: templates are strangers', and
 /// its faults are not all known. A template that was compiled is not changed by being rendered, so
 /// nothing is left half done.
@@ -140,7 +145,13 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
     });
     environment.add_test("divisibleby", is_divisible);
     // in Python nothing can be gone through, while what is undefined is an empty sequence
-    environment.add_test("iterable", |value: &Value| !value.is_none() && value.try_iter().is_ok());
+    environment.add_test("iterable", |value: &Value| {
+        !value.is_none() && !is_marked_number(value) && value.try_iter().is_ok()
+    });
+    environment.add_test("string", |value: &Value| {
+        value.kind() == ValueKind::String && !is_marked_number(value)
+    });
+    environment.add_test("number", |value: &Value| value.is_number() || is_marked_number(value));
     environment.add_test("callable", |value: &Value| {
         value.kind() == ValueKind::Plain && value.as_object().is_some()
     });

@@ -54,6 +54,19 @@ fn fill(schema: &mut Map<String, Json>, depth: usize) {
             fill(member, depth + 1);
         }
     }
+    // some templates write the types of what is within
+    match schema.get("type").and_then(Json::as_str) {
+        Some("array") => {
+            schema.entry("items").or_insert_with(|| json!({"type": null}));
+        }
+        Some("object") if depth > 0 => {
+            let others = schema.entry("additionalProperties").or_insert(Json::Null);
+            if !others.is_object() {
+                *others = json!({"type": null});
+            }
+        }
+        _ => {}
+    }
     if let Some(items) = schema.get_mut("items").and_then(Json::as_object_mut) {
         settle_type(items);
         fill(items, depth + 1);
@@ -118,6 +131,7 @@ mod tests {
                     "b": {"enum": [null, 3]},
                     "c": {"anyOf": [{"type": "null"}, {"type": "array"}]},
                     "d": true,
+                    "f": {"type": "object", "additionalProperties": false},
                     "e": {"type": "array", "items": {"type": ["integer", "null"]}},
                 },
             }}},
@@ -130,8 +144,10 @@ mod tests {
                     "a": {"type": "string", "description": "d"},
                     "b": {"enum": [null, 3], "type": "integer", "description": ""},
                     "c": {"anyOf": [{"type": "null"}, {"type": "array"}], "type": "array",
-                        "description": ""},
+                        "description": "", "items": {"type": null}},
                     "d": {"description": ""},
+                    "f": {"type": "object", "description": "",
+                        "additionalProperties": {"type": null}},
                     "e": {"type": "array", "items": {"type": "integer"}, "description": ""},
                 },
             }}},

@@ -1,21 +1,33 @@
 //! Output files that are whole or not there: the data is written next to the file and takes its
 //! place at the end.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::Error;
-use crate::util::platform;
+use super::{Error, signals};
+use crate::util::{platform, random};
 
-/// A file that is written next to its final path. Dropped before [`AtomicFile::finish`], it leaves
-/// the file that was there as it was.
+/// The fate of a file that has the final path when another is whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Existing {
+    /// It is replaced.
+    Replaced,
+    /// It stays, and the other is refused.
+    Kept,
+}
+
+/// A file that is written next to its final path, under a name that no other writer has. Dropped
+/// before [`AtomicFile::finish`], it leaves the file that was there as it was; so does a signal
+/// that ends the process.
 pub(super) struct AtomicFile {
     out: BufWriter<File>,
     /// The path that is written to.
     path: PathBuf,
     /// The final path; `None` if `path` is it already.
     target: Option<PathBuf>,
+    existing: Existing,
 }
 
 impl AtomicFile {
@@ -24,38 +36,117 @@ impl AtomicFile {
     ///
     /// # Errors
     /// When the system does not allow it.
-    pub(super) fn create(path: &Path) -> Result<AtomicFile, Error> {
+    pub(super) fn create(path: &Path, existing: Existing) -> Result<AtomicFile, Error> {
         let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
+        if is_special {
+            let file = File::create(path).map_err(Error::file(path))?;
+            let out = BufWriter::new(file);
+            return Ok(AtomicFile { out, path: path.to_owned(), target: None, existing });
+        }
+        remove_at_signals()?;
         // A link stays one.
         let target = platform::real_path(path).unwrap_or_else(|_| path.into());
-        let (path, target) = if is_special {
-            (path.to_owned(), None)
-        } else {
-            let mut part = target.clone().into_os_string();
-            part.push(".part");
-            (part.into(), Some(target))
-        };
-        let file = File::create(&path).map_err(Error::file(target.as_ref().unwrap_or(&path)))?;
-        Ok(AtomicFile { out: BufWriter::new(file), path, target })
+        let own = random::hex::<4>().map_err(Error::file(&target))?;
+        let mut part = target.clone().into_os_string();
+        part.push(format!(".{own}.part"));
+        let part = PathBuf::from(part);
+        let mut unfinished = unfinished();
+        let made = OpenOptions::new().write(true).create_new(true).open(&part);
+        let out = BufWriter::new(made.map_err(Error::file(&target))?);
+        unfinished.push(part.clone());
+        Ok(AtomicFile { out, path: part, target: Some(target), existing })
     }
 
     /// Moves the whole file to its final path.
     ///
     /// # Errors
-    /// When the system does not allow it; then the file that was there stays.
+    /// When the system does not allow it, or a file has come to be there that must stay; then the
+    /// file that was there stays.
     pub(super) fn finish(mut self) -> Result<(), Error> {
         let written = self.out.flush();
-        match &self.target {
-            None => written.map_err(Error::file(&self.path)),
-            Some(target) => {
-                written
-                    .and_then(|()| platform::rename(&self.path, target))
-                    .map_err(Error::file(target))?;
-                self.target = None;
-                Ok(())
+        let Some(target) = &self.target else { return written.map_err(Error::file(&self.path)) };
+        written.map_err(Error::file(target))?;
+        match self.existing {
+            Existing::Replaced => {
+                platform::rename(&self.path, target).map_err(Error::file(target))?;
             }
+            Existing::Kept => rename_new(&self.path, target)?,
         }
+        forget(&self.path);
+        self.target = None;
+        Ok(())
     }
+
+    /// Moves files that belong together to their final paths: all, or none of those that may not
+    /// replace others.
+    ///
+    /// # Errors
+    /// As [`AtomicFile::finish`].
+    pub(super) fn finish_all(files: Vec<AtomicFile>) -> Result<(), Error> {
+        let mut placed = Vec::with_capacity(files.len());
+        for file in files {
+            let new = file.target.clone().filter(|_| file.existing == Existing::Kept);
+            if let Err(error) = file.finish() {
+                for path in placed {
+                    let _ = fs::remove_file(path); // the error above is the one to tell of
+                }
+                return Err(error);
+            }
+            placed.extend(new);
+        }
+        Ok(())
+    }
+}
+
+/// Gives a file a name that no file has.
+///
+/// # Errors
+/// When a file has it, or the system does not allow it.
+fn rename_new(from: &Path, to: &Path) -> Result<(), Error> {
+    let taken = || {
+        let what = "has come to be there meanwhile; --force writes over it";
+        Error::Usage(format!("{} {what}", to.display()))
+    };
+    match fs::hard_link(from, to) {
+        Ok(()) => {
+            let _ = fs::remove_file(from); // it has its own name already
+            Ok(())
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(taken()),
+        // a file system without second names
+        Err(_) if fs::symlink_metadata(to).is_ok() => Err(taken()),
+        Err(_) => platform::rename(from, to).map_err(Error::file(to)),
+    }
+}
+
+/// Returns the paths of the files that are not whole.
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes a path off the files that are not whole.
+fn forget(path: &Path) {
+    unfinished().retain(|known| known != path);
+}
+
+/// Sees to it that a signal to stop removes the files that are not whole.
+///
+/// # Errors
+/// When the system does not allow it.
+fn remove_at_signals() -> Result<(), Error> {
+    static IS_WATCHED: OnceLock<()> = OnceLock::new();
+    if IS_WATCHED.set(()).is_err() {
+        return Ok(());
+    }
+    signals::end_with(|| {
+        // kept until the process is gone: nobody begins another file
+        let unfinished = unfinished();
+        for path in unfinished.iter() {
+            let _ = fs::remove_file(path); // it may not be there
+        }
+        std::mem::forget(unfinished);
+    })
 }
 
 impl Write for AtomicFile {
@@ -73,6 +164,7 @@ impl Drop for AtomicFile {
         if self.target.is_some() {
             // The error that ended the command is the one to tell of.
             let _ = fs::remove_file(&self.path);
+            forget(&self.path);
         }
     }
 }
@@ -95,7 +187,7 @@ mod tests {
         };
         let path = folder.join("a");
         let begun = |bytes: &[u8]| {
-            let mut file = AtomicFile::create(&path).unwrap();
+            let mut file = AtomicFile::create(&path, Existing::Replaced).unwrap();
             file.write_all(bytes).unwrap();
             file
         };
@@ -106,7 +198,7 @@ mod tests {
         assert_eq!((fs::read(&path).unwrap().as_slice(), names().len()), (&b"one"[..], 1));
         // through a link, which stays
         symlink(&path, folder.join("b")).unwrap();
-        let mut file = AtomicFile::create(&folder.join("b")).unwrap();
+        let mut file = AtomicFile::create(&folder.join("b"), Existing::Replaced).unwrap();
         file.write_all(b"two").unwrap();
         file.finish().unwrap();
         assert_eq!(
@@ -115,12 +207,37 @@ mod tests {
         );
         assert!(fs::symlink_metadata(folder.join("b")).unwrap().is_symlink());
         // what is no plain file stays what it is
-        let mut file = AtomicFile::create(Path::new("/dev/null")).unwrap();
+        let mut file = AtomicFile::create(Path::new("/dev/null"), Existing::Replaced).unwrap();
         file.write_all(b"gone").unwrap();
         file.finish().unwrap();
-        assert!(
-            !fs::metadata("/dev/null").unwrap().is_file() && !Path::new("/dev/null.part").exists()
-        );
+        assert!(!fs::metadata("/dev/null").unwrap().is_file());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn two_writers_of_one_path_are_apart() {
+        let folder = std::env::temp_dir().join(format!("hob-writers-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("a");
+        let begin = |existing| AtomicFile::create(&path, existing).unwrap();
+        let mut first = begin(Existing::Kept);
+        let mut second = begin(Existing::Kept);
+        let mut third = begin(Existing::Replaced);
+        first.write_all(b"first").unwrap();
+        second.write_all(b"2nd").unwrap();
+        third.write_all(b"the third").unwrap();
+        first.finish().unwrap();
+        let refused = second.finish().unwrap_err().to_string();
+        assert!(refused.contains("has come to be there meanwhile; --force"), "{refused}");
+        assert_eq!(fs::read(&path).unwrap(), b"first");
+        third.finish().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"the third");
+
+        // parts are there together, or not at all
+        let parts = [folder.join("b"), path.clone()];
+        let parts = parts.map(|part| AtomicFile::create(&part, Existing::Kept).unwrap());
+        assert!(AtomicFile::finish_all(parts.into()).is_err());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         fs::remove_dir_all(folder).unwrap();
     }
 }

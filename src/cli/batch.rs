@@ -15,13 +15,15 @@ use serde_json::{Map, Value, json};
 use ureq::Agent;
 
 use super::constraint::ConstraintArgs;
-use super::model::{ModelArgs, TowerArgs};
+use super::grammar::report_ignored;
+use super::model::{ModelArgs, TowerArgs, context_size};
 use super::serve::on_threads;
 use super::signals::Signals;
 use super::slots::SlotSizes;
-use super::{Error, STDIN, terminal};
+use super::{Error, STDIN, terminal, text_file};
 use crate::context::ContextOptions;
 use crate::engine::Pooling;
+use crate::grammar::Stop;
 use crate::runtime::{ModelInfo, Runtime, RuntimeOptions, Served};
 use crate::server::{App, ConstraintDefaults, Defaults, Server, Settings};
 use crate::util::random;
@@ -51,7 +53,8 @@ pub(super) struct BatchArgs {
     /// The requests; - is standard input
     #[arg(value_name = "IN")]
     input: PathBuf,
-    /// The file of answers, which is added to
+    /// The file of answers, which is added to; - is standard output, which keeps nothing to go on
+    /// from, as pipes and devices do not
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     /// Members of the body of every request that does not have them, as a JSON object
@@ -61,7 +64,15 @@ pub(super) struct BatchArgs {
     #[arg(long)]
     retry_failed: bool,
     /// Tokens of context of each request; 0 is what the model was trained for
-    #[arg(short, long, env = "LLAMA_ARG_CTX_SIZE", value_name = "N", default_value_t = 0)]
+    #[arg(
+        short,
+        long,
+        env = "LLAMA_ARG_CTX_SIZE",
+        value_name = "N",
+        default_value_t = 0,
+        value_parser = context_size,
+        allow_negative_numbers = true
+    )]
     ctx_size: usize,
     /// Requests computed at once (also -np)
     #[arg(
@@ -116,7 +127,7 @@ fn read_input(path: &Path) -> Result<String, Error> {
     let bytes = if path == Path::new("-") {
         super::read_stdin()?
     } else {
-        std::fs::read(path).map_err(Error::file(path))?
+        text_file::read_bytes(path, text_file::CORPUS)?
     };
     let text = String::from_utf8(bytes).map_err(|_| Error::input(&from, "it is not UTF-8"))?;
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
@@ -145,7 +156,8 @@ impl BatchProgress {
         let BatchProgress { n_requests, n_done, n_failed, .. } = self;
         let failed =
             if *n_failed > 0 { format!("; {n_failed} have failed") } else { String::new() };
-        let what = format!("{n_done} of {n_requests} answers in {}{failed}", output.display());
+        let place = output::name_of(output);
+        let what = format!("{n_done} of {n_requests} answers in {place}{failed}");
         let _ = writeln!(terminal::stderr(), "hob: {what}");
         if *n_failed > 0 || n_done < n_requests { ExitCode::FAILURE } else { ExitCode::SUCCESS }
     }
@@ -183,10 +195,13 @@ async fn answer(
         let _ = stopped.await;
     }));
     let path = args.output.clone();
+    let goes_on = output.keeps();
     let has_stopped = Arc::new(AtomicBool::new(false));
     let is_stopped = Arc::clone(&has_stopped);
     let working = tokio::task::spawn_blocking(move || {
-        app.serve(args.load()?);
+        let served = args.load()?;
+        args.check_constraint(&served.runtime)?;
+        app.serve(served);
         let client = BatchClient { address: format!("http://{address}"), key, agent: agent() };
         send_all(&client, left, args.parallel as usize, output, progress, &is_stopped)
     });
@@ -196,13 +211,17 @@ async fn answer(
             drop(stop);
             Ok(progress.end(&path))
         }
-        () = signals.recv() => {
+        code = signals.recv() => {
             has_stopped.store(true, Ordering::Relaxed);
             running.abort();
             let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, running).await;
-            let what = "stopped; the same command goes on where it was";
+            let what = if goes_on {
+                "stopped; the same command goes on where it was"
+            } else {
+                "stopped; what answers are written to keeps none that could be gone on from"
+            };
             let _ = writeln!(terminal::stderr(), "hob: {what}");
-            Ok(ExitCode::from(130))
+            Ok(ExitCode::from(code))
         }
     }
 }
@@ -220,6 +239,18 @@ impl BatchArgs {
             body_limit: 256 << 20,
             ..Settings::default()
         })
+    }
+
+    /// Compiles the constraint, so that what is wrong with it is reported before anything is asked.
+    ///
+    /// # Errors
+    /// When it cannot be compiled.
+    fn check_constraint(&self, runtime: &Runtime) -> Result<(), Error> {
+        let Some(source) = self.constraint.source()? else { return Ok(()) };
+        let compiled = runtime.constraints.compile(&source, &Stop::default());
+        let compiled = compiled.map_err(|error| self.constraint.error(error))?;
+        report_ignored(compiled.ignored());
+        Ok(())
     }
 
     /// Loads the model.

@@ -11,11 +11,13 @@ use serde::Serialize;
 
 use super::Error;
 use super::model::{ModelArgs, at_least_one};
-#[cfg(feature = "gpu")]
-use crate::context::Best;
 use crate::context::{BatchToken, Context};
+#[cfg(feature = "gpu")]
+use crate::context::{MOST_BEST, StepsAhead, StepsDone, WholeRows};
 use crate::model::Model;
 use crate::model::plan::LayerPlan;
+#[cfg(feature = "gpu")]
+use crate::sampling::{Sampler, SamplingParams};
 use crate::util::energy::EnergyMeter;
 
 mod aligned;
@@ -346,6 +348,7 @@ fn sample(
     for repetition in 0..=args.repetitions {
         for seq in 0..n_seq as u32 {
             context.clear_seq(seq, 0);
+            context.set_rope_factors(seq, context.rope_factors(depth + n));
         }
         for seq in 0..n_seq as u32 {
             prefill(context, seq, 0, depth, tokens)?;
@@ -453,12 +456,14 @@ fn traced(
     context.set_phase_times(false);
     #[cfg(feature = "gpu")]
     if let Some(found) = dispatches::DispatchSummary::new(&dispatches, context.gpu_layers()) {
-        let ahead = match test {
-            Test::Prefill { .. } => Vec::new(),
-            Test::Decode { n, n_seq } => traced_ahead(context, depth, n, n_seq, tokens)?,
-        };
         let timed = traced_dispatches(context, test, depth, tokens)?;
-        return Ok(Some(PassSummary::Gpu(found.with_ahead(&ahead).with_times(&timed))));
+        let mut found = found.with_times(&timed);
+        if let Test::Decode { n, n_seq } = test {
+            found = found.with_ahead(&traced_ahead(context, depth, n, n_seq, None)?);
+            let sampling = SamplingParams::default();
+            found = found.with_drawn(&traced_ahead(context, depth, n, n_seq, Some(&sampling))?);
+        }
+        return Ok(Some(PassSummary::Gpu(found)));
     }
     Ok(phases::PhaseSummary::new(&phases).map(PassSummary::Cpu))
 }
@@ -513,7 +518,8 @@ fn traced_dispatches(
 }
 
 /// Repeats steps in a row of `n_seq` sequences, of which `n` fit after position `depth`, and
-/// returns their traces; none where each step is waited for.
+/// returns their traces; none where each step is waited for. Each goes on with the best tokens, or
+/// with those that a sampler of these options is likely to choose.
 ///
 /// # Errors
 /// If a step fails.
@@ -523,14 +529,22 @@ fn traced_ahead(
     depth: usize,
     n: usize,
     n_seq: usize,
-    tokens: &mut PseudoRandomTokens,
+    sampling: Option<&SamplingParams>,
 ) -> Result<Vec<crate::backend::gpu::PassTrace>, Error> {
     let mut traces = Vec::new();
-    let n_steps = context.most_ahead(n_seq).min(n);
-    if n_steps < 2 {
+    let n = context.most_ahead(n_seq, WholeRows::Dropped).min(n);
+    if n < 2 {
         return Ok(traces);
     }
-    let mut best = Best::default();
+    let sampler = sampling.map(|params| Sampler::new(params.clone(), context.n_vocab()));
+    let guess = sampler.and_then(Result::ok).and_then(|sampler| sampler.guess(n));
+    let keep = guess.as_ref().map_or(1, |guess| guess.n_best(MOST_BEST));
+    let guesses = vec![guess; n_seq];
+    let allowed = vec![None; n_seq];
+    let steps =
+        StepsAhead { n, keep, rows: WholeRows::Dropped, allowed: &allowed, guesses: &guesses };
+    let mut done = StepsDone::default();
+    let mut tokens = PseudoRandomTokens { state: 1, n_vocab: context.n_vocab() as u32 };
     for _ in 0..TRACED_STEPS {
         let batch: Vec<_> = (0..n_seq as u32)
             .map(|seq| {
@@ -538,7 +552,7 @@ fn traced_ahead(
                 BatchToken { token: tokens.next(), seq, pos: depth as u32, want_logits: true }
             })
             .collect();
-        context.step_ahead(&batch, n_steps, &mut best)?;
+        context.step_ahead(&batch, &steps, &mut done)?;
         traces.extend(context.gpu_trace().cloned());
     }
     Ok(traces)

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Error;
+use super::{Error, text_file};
 use crate::context::{BatchToken, Context};
 use crate::engine::MAX_LOGITS;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
@@ -33,7 +33,7 @@ impl TextChunks {
         n_ctx: usize,
         max_chunks: Option<usize>,
     ) -> Result<TextChunks, Error> {
-        let bytes = std::fs::read(file).map_err(Error::file(file))?;
+        let bytes = text_file::read_bytes(file, text_file::CORPUS)?;
         let text = String::from_utf8_lossy(&bytes);
         let mut tokens = tokenizer.encode(&text, &EncodeOptions::DOCUMENT);
         if tokens.len() < 2 * n_ctx {
@@ -95,6 +95,7 @@ impl TextChunks {
         for chunk in self.tokens.chunks_exact(self.n_ctx) {
             context.clear_seq(0, 0);
             let n = if is_whole { chunk.len() } else { chunk.len() - 1 };
+            context.set_rope_factors(0, context.rope_factors(n));
             let token = |pos: usize| self.bos.filter(|_| pos == 0).unwrap_or(chunk[pos]);
             let batch: Vec<BatchToken> = (0..n)
                 .map(|pos| BatchToken {
@@ -109,6 +110,7 @@ impl TextChunks {
                 let wanted = step.iter().filter(|t| t.want_logits).map(|t| t.pos as usize);
                 let rows = context.step(step)?;
                 for (pos, row) in wanted.zip(rows.chunks_exact(n_vocab)) {
+                    check_logits(row, pos)?;
                     if pos >= first && pos + 1 < chunk.len() {
                         estimate = Some(take(row, chunk[pos + 1])?);
                     }
@@ -128,6 +130,23 @@ impl TextChunks {
 /// have room.
 pub(super) fn n_batch(n_ctx: usize, n_vocab: usize) -> usize {
     n_ctx.min(512).min(MAX_LOGITS / n_vocab.max(1)).max(1)
+}
+
+/// Checks that the logits after the token at a position are numbers; −∞ is that of a token that
+/// the model cannot choose.
+///
+/// # Errors
+/// One is not a number, or all are infinite.
+pub(super) fn check_logits(logits: &[f32], pos: usize) -> Result<(), Error> {
+    let is_broken = |logit: &f32| logit.is_nan() || *logit == f32::INFINITY;
+    if !logits.iter().any(is_broken) && logits.iter().any(|logit| logit.is_finite()) {
+        return Ok(());
+    }
+    let what = format!(
+        "those after token {pos} of the text are not numbers: weights of the model or of an \
+         adapter are none, or sums overflow (see --exact)"
+    );
+    Err(Error::input("the model's logits", what))
 }
 
 /// A figure computed from the mean over tokens, such as the perplexity, with its standard error.
@@ -169,5 +188,20 @@ impl LikelihoodSums {
         let variance = (self.nll_squared / self.n - mean * mean).max(0.0);
         let error = (variance / (self.n - 1.0).max(1.0)).sqrt();
         MeanEstimate { value: mean.exp(), error: error * mean.exp() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logits_that_are_no_numbers_are_refused() {
+        assert!(check_logits(&[0.5, f32::NEG_INFINITY], 0).is_ok());
+        for broken in [f32::NAN, f32::INFINITY] {
+            let error = check_logits(&[0.5, broken], 7).unwrap_err().to_string();
+            assert!(error.contains("after token 7"), "{error}");
+        }
+        assert!(check_logits(&[f32::NEG_INFINITY; 2], 0).is_err());
     }
 }

@@ -8,6 +8,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
@@ -16,7 +17,7 @@ use super::variables::{self, VariableValues};
 use super::{Error, arguments};
 pub(super) use file::ConfigFile;
 use layers::{LayeredCommand, preset_name, without_preset};
-pub(super) use layers::{check_all, layered};
+pub(super) use layers::{check_all, layered, takes_path};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -142,10 +143,25 @@ fn refuse_preset(
 /// Returns the name of the preset that stands where a model is expected; `None` also if the
 /// arguments have errors, which are reported when they are parsed again with the defaults.
 fn chosen_preset(root: &Command, args: &[OsString], command: &str) -> Option<String> {
-    let matches = root.clone().try_get_matches_from(args).ok()?;
+    let matches = parsed(root, args).ok()?;
     let (name, inner) = matches.subcommand()?;
     let mut raw = inner.try_get_raw("model").ok().flatten().filter(|_| name == command)?;
     preset_name(raw.next()?.to_str()?).map(str::to_owned)
+}
+
+/// Parses arguments, which may lack some that the command needs to run.
+///
+/// # Errors
+/// Those of clap.
+fn parsed(root: &Command, args: &[OsString]) -> Result<ArgMatches, clap::Error> {
+    let parsed = root.clone().try_get_matches_from(args);
+    match parsed {
+        // clap looks for what is missing last, so that there is no other error
+        Err(error) if error.kind() == ErrorKind::MissingRequiredArgument => {
+            root.clone().ignore_errors(true).try_get_matches_from(args)
+        }
+        parsed => parsed,
+    }
 }
 
 /// A row of the output: an option, its values and where they are from.
@@ -172,8 +188,9 @@ pub(super) fn run(args: ConfigArgs) -> Result<ExitCode, Error> {
         let what = "a command of hob with options was expected, for example `hob config serve`";
         return Err(Error::Usage(what.into()));
     };
+    let root = without_demands(root, &command);
     let read = read(&root, words, &variables::of_process)?;
-    let matches = match read.root.clone().try_get_matches_from(&read.args) {
+    let matches = match parsed(&read.root, &read.args) {
         Ok(matches) => matches,
         Err(error) => {
             let _ = error.print();
@@ -195,6 +212,13 @@ pub(super) fn run(args: ConfigArgs) -> Result<ExitCode, Error> {
         .collect();
     print(&options, args.json)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the commands, of which one asks for none of those inside it: its own options are shown.
+fn without_demands(root: Command, command: &str) -> Command {
+    root.mut_subcommand(command, |shown| {
+        shown.subcommand_required(false).arg_required_else_help(false)
+    })
 }
 
 /// Returns an argument as it is without file and environment: the variable of a flag becomes its

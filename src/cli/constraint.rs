@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Error;
+use super::{Error, text_file};
 use crate::grammar::{NumberLimits, Options, Source, Whitespace};
 use crate::server::{ConstraintDefaults, Defaults};
 
@@ -110,7 +110,7 @@ impl ConstraintArgs {
             Err(error) => Err(Error::input(from, format_args!("not valid JSON: {error}"))),
         };
         if let Some(path) = &self.grammar_file {
-            let bytes = std::fs::read(path).map_err(Error::file(path))?;
+            let bytes = text_file::read_bytes(path, text_file::PROMPT)?;
             let name = path.to_string_lossy();
             let source = Source::from_named_file(&name, bytes, self.options());
             return source.map(Some).map_err(|e| self.error(e));
@@ -122,7 +122,7 @@ impl ConstraintArgs {
             return Ok(Some(Source::Regex(pattern.clone())));
         }
         if let Some(path) = &self.schema {
-            let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+            let text = text_file::read(path, text_file::PROMPT)?;
             return schema(&text, &path.display().to_string());
         }
         if let Some(text) = &self.json_schema {

@@ -12,7 +12,7 @@ use std::time::Duration;
 use super::Error;
 use super::constraint::NumberArgs;
 use super::log::LogArgs;
-use super::model::{ComputeArgs, ImageUrlArgs};
+use super::model::{ComputeArgs, ImageUrlArgs, context_size};
 use super::pool::{finish, pool_options};
 use super::prompt_cache::PromptCacheArgs;
 use super::running::{Announcement, ModelLoad};
@@ -67,7 +67,7 @@ pub(super) struct Args {
     /// [default: 11434 if it is free]
     #[arg(long, env = "HOB_OLLAMA_PORT", value_name = "PORT|off")]
     ollama_port: Option<OllamaPort>,
-    /// A folder with further GGUF files
+    /// A folder with further models: GGUF files, and folders of Hugging Face
     #[arg(long, value_name = "DIR")]
     models_dir: Option<PathBuf>,
     /// The file that settings are kept in [default: hob/desktop.json in XDG_CONFIG_HOME or
@@ -78,7 +78,13 @@ pub(super) struct Args {
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
     /// Tokens of context of a request; 0 is what a model was trained for
-    #[arg(short, long, default_value_t = 0)]
+    #[arg(
+        short,
+        long,
+        default_value_t = 0,
+        value_parser = context_size,
+        allow_negative_numbers = true
+    )]
     ctx_size: usize,
     /// Requests that a model computes at once (also -np)
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -172,7 +178,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     };
     tokio::select! {
         () = ending => Ok(ExitCode::SUCCESS),
-        () = signals.recv() => Ok(ExitCode::FAILURE),
+        _ = signals.recv() => Ok(ExitCode::FAILURE),
     }
 }
 

@@ -3,18 +3,20 @@
 mod ports;
 mod store;
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use hob_kernels::{Isa, Kernels};
 use serde::Serialize;
 
 use super::config::{self, ConfigFile};
 use super::units::binary_size;
-use super::{Error, running};
+use super::{Error, running, variables};
 use crate::context::default_threads;
 use crate::store::Store;
 use crate::util::{memory, tls};
@@ -93,6 +95,7 @@ pub(super) fn run(args: DoctorArgs) -> Result<ExitCode, Error> {
     findings.push(gpus());
     findings.extend(store::findings());
     findings.push(settings());
+    findings.extend(environment());
     findings.extend(ports::findings());
     findings.extend(servers());
     findings.extend(proxies());
@@ -259,6 +262,40 @@ fn settings() -> Finding {
     }
 }
 
+/// Checks the variables that stand for options: a command whose variable has no value that it takes
+/// does not start.
+fn environment() -> Vec<Finding> {
+    let root = variables::with_variables(super::commands(), &variables::of_process);
+    let mut findings: Vec<Finding> = Vec::new();
+    for command in root.get_subcommands() {
+        let words = ["hob", command.get_name()];
+        let Err(error) = root.clone().try_get_matches_from(words) else { continue };
+        if !matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
+            continue;
+        }
+        let variable = variable_of(command, &error);
+        let found = format!("{variable}: {}", super::first_paragraph(&error));
+        if findings.iter().all(|finding| !finding.found.starts_with(&format!("{variable}: "))) {
+            let name = command.get_name();
+            let advice = format!("unset it or mend it: `hob {name}` and others do not start");
+            findings.push(Finding::fail("variable", found, advice));
+        }
+    }
+    findings
+}
+
+/// Returns the variable whose value an error is about.
+fn variable_of(command: &clap::Command, error: &clap::Error) -> String {
+    let about = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(name)) => name.trim_start_matches('-'),
+        _ => "",
+    };
+    let long = about.split([' ', '=', '[']).next();
+    let arg = command.get_arguments().find(|arg| arg.get_long() == long);
+    let variable = arg.and_then(clap::Arg::get_env).and_then(OsStr::to_str);
+    variable.unwrap_or("a variable LLAMA_ARG_…").to_owned()
+}
+
 /// Counts the servers of this user, and checks whether new ones will be found.
 fn servers() -> Option<Finding> {
     const CHECK: &str = "servers";
@@ -342,10 +379,12 @@ fn hub() -> Finding {
     let asked = Store::of_environment().and_then(|store| store.search("gguf", 1));
     match asked {
         Ok(_) => Finding::ok(CHECK, format!("answers in {} ms", since.elapsed().as_millis())),
-        Err(error) => Finding::warn(
-            CHECK,
-            error.to_string(),
-            "without it there are only the models of this machine: check network and proxy",
-        ),
+        Err(error) => {
+            // this is what the error says to run
+            let found = error.to_string().replace(" with `hob doctor --online`", "");
+            let advice = "without it there are only the models of this machine: check network and \
+                          proxy";
+            Finding::warn(CHECK, found, advice)
+        }
     }
 }

@@ -8,11 +8,12 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 
 use super::Error;
-use super::model::{ComputeArgs, TowerArgs};
+use super::model::{ComputeArgs, TowerArgs, context_size};
 use super::named::named_source;
 use super::overrides::OverrideArgs;
 use super::slots::SlotSizes;
-use super::units::binary_size;
+use super::units::{binary_size, counted};
+use crate::backend::expert_layers::as_ranges;
 use crate::context::{ContextOptions, Footprint};
 use crate::runtime::{Estimate, ModelSource, MtpUse, RuntimeOptions};
 
@@ -37,7 +38,15 @@ pub(super) struct EstimateArgs {
     model: Option<PathBuf>,
     /// Tokens of context as for `hob serve`, or several numbers separated by commas; 0 is what the
     /// model was trained for
-    #[arg(short, long, value_name = "N", value_delimiter = ',', default_value = "0")]
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        value_delimiter = ',',
+        default_value = "0",
+        value_parser = context_size,
+        allow_negative_numbers = true
+    )]
     ctx_size: Vec<usize>,
     /// Requests computed at once (also -np) [default: 4, each with the whole context]
     #[arg(
@@ -157,11 +166,12 @@ fn print(source: &ModelSource, found: &Estimate, out: &mut impl Write) -> Result
         None => format!("the CPU ({isa})"),
     };
     writeln!(out, "{source}: {}, trained for {} tokens", plan.arch, plan.n_ctx_train)?;
-    writeln!(out, "{n_seq} requests at once, each of up to {n_ctx} tokens, on {device}\n")?;
+    let at_once = counted(n_seq, "request");
+    writeln!(out, "{at_once} at once, each of up to {n_ctx} tokens, on {device}\n")?;
     line(out, "process", found.process, "program, vocabulary, template, tables of constraints")?;
     print_context(&found.context, out)?;
     if let Some(tower) = &found.tower {
-        line(out, "vision tower", tower.weights, "its file")?;
+        line(out, "vision tower", tower.weights, "its tensors")?;
         line(out, "  an image", tower.scratch, "activations of the largest")?;
     }
     if let Some(draft) = &found.draft {
@@ -221,10 +231,11 @@ fn print_context(context: &Footprint, out: &mut impl Write) -> Result<(), Error>
 fn print_gpu(found: &Estimate, out: &mut impl Write) -> Result<(), Error> {
     let Some(gpu) = &found.context.gpu else { return Ok(()) };
     writeln!(out, "\non {}", gpu.name)?;
-    let layers = match gpu.n_host_experts {
-        0 => format!("{} layers", gpu.n_layers),
-        n => format!("{} layers, without the experts of the first {n}", gpu.n_layers),
-    };
+    let mut layers = format!("{} layers", gpu.n_layers);
+    if !gpu.host_layers.is_empty() {
+        let without = as_ranges(&gpu.host_layers);
+        layers.push_str(&format!(", without the experts of layers {without}"));
+    }
     line(out, "weights", gpu.weights, &layers)?;
     line(out, "cache", gpu.cache, &format!("{} a token", binary_size(gpu.position)))?;
     if gpu.states > 0 {
@@ -235,11 +246,18 @@ fn print_gpu(found: &Estimate, out: &mut impl Write) -> Result<(), Error> {
     if of_tower > 0 {
         line(out, "vision tower", of_tower, "")?;
     }
+    let mut total = gpu.total() + of_tower;
+    let drafter = found.draft.as_ref().and_then(|draft| draft.context.gpu.as_ref());
+    if let Some(drafter) = drafter {
+        let cache = format!("{} a token of its cache", binary_size(drafter.position));
+        line(out, "drafter", drafter.total(), &cache)?;
+        total += drafter.total();
+    }
     let about = match gpu.limit {
         Some(limit) => format!("of {} (--gpu-memory)", binary_size(limit)),
         None => "its driver does not say how much there is".into(),
     };
-    line(out, "total", gpu.total() + of_tower, &about)?;
+    line(out, "total", total, &about)?;
     Ok(())
 }
 
@@ -312,7 +330,8 @@ fn as_json(source: &ModelSource, found: &Estimate) -> Value {
         "gpu": context.gpu.as_ref().map(|gpu| json!({
             "name": gpu.name,
             "n_layers": gpu.n_layers,
-            "n_host_experts": gpu.n_host_experts,
+            "n_host_experts": gpu.host_layers.len(),
+            "host_layers": gpu.host_layers,
             "weights": gpu.weights,
             "cache": gpu.cache,
             "cache_per_token": gpu.position,

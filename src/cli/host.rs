@@ -17,7 +17,7 @@ use serde_json::Value;
 
 use super::constraint::NumberArgs;
 use super::log::LogArgs;
-use super::model::{ComputeArgs, ImageUrlArgs};
+use super::model::{ComputeArgs, ImageUrlArgs, context_size};
 use super::pool::{budget, pool_options};
 use super::running::{Announcement, ModelLoad};
 use super::serve::{drain_delay, on_threads};
@@ -29,7 +29,7 @@ use crate::host::{
     AdminCommand, Auth, Host, HostRules, Id, KeyRole, OrgLimits, ServerFile, StateClient,
     StatePlace, Terms, Upstream, default_folder,
 };
-use crate::server::{DrainSwitch, Origins, Server, Settings};
+use crate::server::{Address, DrainSwitch, Origins, Server, Settings};
 use crate::util::platform;
 use dashboard::DashboardArgs;
 use limits::{DefaultLimitArgs, KeyLimitArgs};
@@ -208,7 +208,13 @@ struct ServeArgs {
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
     /// Tokens of context of a request; 0 is what a model was trained for
-    #[arg(short, long, default_value_t = 0)]
+    #[arg(
+        short,
+        long,
+        default_value_t = 0,
+        value_parser = context_size,
+        allow_negative_numbers = true
+    )]
     ctx_size: usize,
     /// Requests that a deployment computes at once (also -np); others wait
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -594,7 +600,7 @@ async fn serve(args: ServeArgs) -> Result<ExitCode, Error> {
         };
     let host = Host::new(Arc::new(state), settings, options, rules, upstream);
     let host = host.map_err(Error::system("cannot start"))?;
-    let bind = |error| Error::listen(&format!("{}:{}", args.host, args.port), error, "--port");
+    let bind = |error| Error::listen(&Address::asked(&args.host, args.port), error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
     let dashboard = args.dashboard.bind(&host, local_url(scheme, address)).await?;
@@ -630,7 +636,7 @@ async fn serve(args: ServeArgs) -> Result<ExitCode, Error> {
     stop.turn();
     let code = tokio::select! {
         _ = &mut running => ExitCode::SUCCESS,
-        () = signals.recv() => ExitCode::FAILURE,
+        _ = signals.recv() => ExitCode::FAILURE,
     };
     ServerFile::remove(&folder);
     // its last usage may be on the way for a while

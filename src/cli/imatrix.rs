@@ -6,9 +6,11 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::Error;
+use super::atomic_file::{AtomicFile, Existing};
 use super::chunks::{LikelihoodSums, MeanEstimate, TextChunks};
 use super::importance::{ImportanceFile, InputImportance};
 use super::model::{ModelArgs, at_least_one};
+use super::output_files::refuse_input;
 use crate::context::Importance;
 use crate::gguf::Gguf;
 use crate::model::Model;
@@ -63,12 +65,18 @@ pub(super) struct ImatrixArgs {
 
 /// Computes the text, writes the sums, and prints the perplexity.
 pub(super) fn run(args: ImatrixArgs) -> Result<ExitCode, Error> {
+    ImportanceFile::check_output(&args.output)?;
+    // tried before a text is computed for hours
+    let output = AtomicFile::create(&args.output, Existing::Replaced)?;
     let model = args.model.load()?;
+    refuse_input(&model.gguf, &args.output)?;
     let tokenizer = args.model.tokenizer(&model)?;
     let chunks = TextChunks::read(&args.file, &tokenizer, args.ctx_size, args.chunks)?;
     let mut file = ImportanceFile::default();
     for earlier in &args.in_file {
-        file.add(ImportanceFile::open(earlier)?, earlier)?;
+        let sums = ImportanceFile::open(earlier)?;
+        sums.check_model(&model.gguf, earlier)?;
+        file.add(sums, earlier)?;
     }
     let importance = Arc::new(Importance::new(&model.gguf));
     let n_batch = chunks.n_batch(model.plan.n_vocab);
@@ -84,7 +92,7 @@ pub(super) fn run(args: ImatrixArgs) -> Result<ExitCode, Error> {
         Ok(sums.estimate())
     })?;
     file.add(collected(&model, &importance, &args, &chunks), &args.output)?;
-    file.write(&args.output)?;
+    file.write(output)?;
     let MeanEstimate { value, error } = sums.estimate();
     let mut out = super::stdout();
     writeln!(

@@ -77,6 +77,23 @@ impl ImportanceFile {
         self.datasets.first().map(String::as_str)
     }
 
+    /// Checks that a file may be written: what is there already is such a file, which then is
+    /// replaced, and nothing else.
+    ///
+    /// # Errors
+    /// There is another file.
+    pub(super) fn check_output(path: &Path) -> Result<(), Error> {
+        // an empty one may have been made for it
+        if !path.metadata().is_ok_and(|found| found.is_file() && found.len() > 0) {
+            return Ok(());
+        }
+        let kept = |error| {
+            let what = "is there already, and no file of importance; name another one with -o";
+            Error::Usage(format!("{} {what} ({error})", path.display()))
+        };
+        ImportanceFile::open(path).map(drop).map_err(kept)
+    }
+
     /// Reads a file.
     ///
     /// # Errors
@@ -120,6 +137,28 @@ impl ImportanceFile {
         Ok(file)
     }
 
+    /// Checks that the sums are of a model with these tensors.
+    ///
+    /// # Errors
+    /// They are of another model; the error names `path`, their file.
+    pub(super) fn check_model(&self, gguf: &Gguf, path: &Path) -> Result<(), Error> {
+        for (name, sums) in &self.tensors {
+            let expected = gguf
+                .tensor(name)
+                .map(|tensor| tensor.shape[0] * tensor.shape.iter().skip(2).product::<usize>());
+            if expected == Some(sums.sums.len()) {
+                continue;
+            }
+            let found = sums.sums.len();
+            let what = match expected {
+                Some(n) => format!("{name}: {found} sums, and {n} were expected: of another model"),
+                None => format!("the model has no {name}: of another model"),
+            };
+            return Err(Error::input(path.display(), what));
+        }
+        Ok(())
+    }
+
     /// Adds the sums of another file, of the same model.
     ///
     /// # Errors
@@ -151,11 +190,17 @@ impl ImportanceFile {
         Ok(())
     }
 
-    /// Writes a file.
+    /// Writes the whole of a file that was begun.
     ///
     /// # Errors
-    /// It cannot be written.
-    pub(super) fn write(&self, path: &Path) -> Result<(), Error> {
+    /// A sum is not finite, or it cannot be written.
+    pub(super) fn write(&self, mut file: AtomicFile) -> Result<(), Error> {
+        let is_broken = |sums: &InputImportance| !sums.sums.iter().all(|sum| sum.is_finite());
+        if let Some((name, _)) = self.tensors.iter().find(|(_, sums)| is_broken(sums)) {
+            let what = "a sum of squares of its input is not finite: weights of the model are no \
+                numbers, or sums overflow; nothing is written";
+            return Err(Error::input(name, what));
+        }
         let mut writer = Writer::new();
         writer.metadata("general.type", "imatrix")?;
         writer.metadata("imatrix.datasets", Value::strings(&self.datasets))?;
@@ -167,7 +212,6 @@ impl ImportanceFile {
             writer.tensor(&format!("{name}{SUMS}"), TensorType::F32, &shape)?;
             writer.tensor(&format!("{name}{COUNTS}"), TensorType::F32, &[1, n_matrices])?;
         }
-        let mut file = AtomicFile::create(path)?;
         let mut out = writer.begin(&mut file)?;
         let bytes =
             |values: &[f32]| values.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();
@@ -188,6 +232,11 @@ impl ImportanceFile {
         let Some(known) = self.tensors.get(&*tensor.name) else { return Ok(None) };
         let n_cols = tensor.shape[0];
         let n_matrices: usize = tensor.shape.iter().skip(2).product();
+        if known.sums.iter().all(|&sum| sum == 0.0) && known.counts.iter().any(|&n| n > 0.0) {
+            let what = "all sums are 0: nothing came in where it was measured";
+            let from = format!("--imatrix: {}", tensor.name);
+            return Err(Error::Input { from, what: what.into() });
+        }
         if known.sums.len() == n_cols * n_matrices {
             return Ok(Some(known.means()));
         }
@@ -211,6 +260,7 @@ fn not_f32(tensor: &Tensor) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::atomic_file::Existing;
 
     #[test]
     fn sums_of_two_runs_are_added() {
@@ -226,6 +276,12 @@ mod tests {
         let known = &both.tensors["blk.0.ffn_up.weight"];
         assert_eq!(known.means(), [1.0, 0.5, 1.0, 1.0]);
         assert_eq!((both.n_chunks(), both.len(), both.datasets.len()), (4, 1, 2));
+        let path = std::env::temp_dir().join(format!("hob-sums-{}", std::process::id()));
+        let file = AtomicFile::create(&path, Existing::Kept).unwrap();
+        let broken = sums(&[f32::INFINITY, 1.0], &[1.0]).write(file);
+        let broken = broken.unwrap_err().to_string();
+        assert!(!path.exists());
+        assert!(broken.starts_with("blk.0.ffn_up.weight: a sum"), "{broken}");
         let other = both.add(sums(&[1.0, 1.0], &[1.0]), Path::new("c")).unwrap_err().to_string();
         assert!(other.starts_with("c: blk.0.ffn_up.weight"), "{other}");
     }

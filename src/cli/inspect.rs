@@ -49,10 +49,11 @@ pub(super) struct Args {
 
 /// Prints the model's header, or writes it anew with changes.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
-    let model = named_source(&Some(args.model.clone()))?.open()?;
+    let source = named_source(&Some(args.model.clone()))?;
     if args.edit.is_wanted()? {
-        return args.edit.write(model, &args.model);
+        return args.edit.write(source.open_to_write()?, &args.model);
     }
+    let model = source.open_shapes()?;
     let mut out = super::stdout();
     if args.json {
         let json = HeaderJson { model: &model, arrays: !args.no_arrays };
@@ -70,18 +71,15 @@ fn print(model: &Gguf, out: &mut impl Write) -> Result<(), Error> {
         Some(Value::String(s)) => quote(s),
         _ => "no architecture".into(),
     };
-    let size = binary_size(model.files().map(|(_, n)| n).sum());
+    let size = binary_size(model.n_bytes());
+    let n_files = model.files().filter(|(_, n_bytes)| *n_bytes > 0).count();
     let values: usize = model.tensors().iter().map(Tensor::n_elements).sum();
     writeln!(
         out,
         "{arch}, {} parameters in {} tensors, {size}{}, GGUF v{}, alignment {}",
         short_count(values as u64),
         model.tensors().len(),
-        if model.files().len() > 1 {
-            format!(" in {} files", model.files().len())
-        } else {
-            String::new()
-        },
+        if n_files > 1 { format!(" in {n_files} files") } else { String::new() },
         model.version(),
         model.alignment()
     )?;
@@ -234,7 +232,8 @@ impl Serialize for Files<'_> {
             name: &'a str,
             bytes: u64,
         }
-        s.collect_seq(self.0.files().map(|(name, bytes)| File { name, bytes }))
+        let files = self.0.files().filter(|(_, bytes)| *bytes > 0);
+        s.collect_seq(files.map(|(name, bytes)| File { name, bytes }))
     }
 }
 

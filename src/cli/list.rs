@@ -19,8 +19,8 @@ Examples:
 The stores are the hub's cache, which `hob pull` fetches into, Ollama's (OLLAMA_MODELS,
 ~/.ollama/models, /usr/share/ollama/.ollama/models) and LM Studio's (~/.lmstudio/models,
 ~/.cache/lm-studio/models). What is in them is only read, but for the hub's cache. A repository of
-the hub without GGUF files that holds a model in Hugging Face's form (config.json, safetensors) is
-listed with its folder.";
+the hub or of LM Studio without GGUF files that holds a model in Hugging Face's form (config.json,
+safetensors) is listed with its folder, which is its mmproj, too, if it has a vision tower.";
 
 /// List the models of this machine: of the hub's cache, Ollama and LM Studio
 #[derive(Debug, clap::Args)]
@@ -95,7 +95,8 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let cached = store.cache().list();
     let installed = InstalledModels::of_environment();
     let folders = installed.folders_of_hub();
-    let others = installed.of_others();
+    let mut others = installed.of_others();
+    others.extend(installed.folders_of_others());
     let mut rows: Vec<Row> = cached.iter().map(Row::of_cache).collect();
     rows.extend(folders.iter().map(Row::of_folder));
     rows.extend(others.iter().map(Row::of_other));

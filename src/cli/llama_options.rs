@@ -46,7 +46,7 @@ const PRIORITY: &str = "`nice` or the service manager sets it";
 const POLL: &str = "threads spin for some microseconds and then sleep";
 const DRAFT_CORES: &str = "the draft model computes on the threads of --threads";
 const DRAFT_PLACE: &str = "the draft model computes where the model does";
-const TENSOR_PLACES: &str = "--n-cpu-moe leaves experts to the CPU, --gpu-layers whole layers";
+const FFN_PLACES: &str = "--n-cpu-moe leaves experts to the CPU, --gpu-layers whole layers";
 const ONE_GPU: &str = "hob computes on one GPU, which --gpu-name chooses, and on the CPU";
 const FITS: &str = "`hob estimate` says the largest context that fits; one that does not fit is \
     refused before loading";
@@ -138,10 +138,10 @@ pub(super) const LLAMA_OPTIONS: &[LlamaOption] = &[
     row("--numa TYPE", Instead("`numactl` chooses nodes")),
     same("-dev, --device <dev1,dev2,..>"),
     row("--list-devices", Command(&["devices"])),
-    row("-ot, --override-tensor <pattern>=<type>,...", Instead(TENSOR_PLACES)),
+    same("-ot, --override-tensor <pattern>=<type>,..."),
     same("-cmoe, --cpu-moe"),
     same("-ncmoe, --n-cpu-moe N"),
-    row("-ncffn, --n-cpu-ffn N", Instead(TENSOR_PLACES)),
+    row("-ncffn, --n-cpu-ffn N", Instead(FFN_PLACES)),
     same("-ngl, --gpu-layers, --n-gpu-layers N"),
     row("-sm, --split-mode {none,layer,row,tensor}", Only(&["none"], ONE_GPU)),
     row("-ts, --tensor-split N0,N1,N2,...", Instead(ONE_GPU)),

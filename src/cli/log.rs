@@ -11,6 +11,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, fmt};
 
+use super::output_files::refuse_model;
 use super::{Error, terminal};
 use crate::util::live_log::Recorder;
 
@@ -64,6 +65,11 @@ impl LogArgs {
         LogArgs { verbosity: self.verbosity.or(Some(i32::MAX)), ..self }
     }
 
+    /// Returns the options, with no file that lines are added to.
+    pub(super) fn without_file(self) -> LogArgs {
+        LogArgs { log_file: None, ..self }
+    }
+
     /// Returns the level that was asked for in llama.cpp's numbers.
     fn level(&self) -> Option<&'static str> {
         if self.log_disable {
@@ -80,6 +86,7 @@ impl LogArgs {
     /// Opens the file that lines are added to.
     fn file(&self) -> Result<Option<File>, Error> {
         let Some(path) = &self.log_file else { return Ok(None) };
+        refuse_model(path)?;
         let file = OpenOptions::new().create(true).append(true).open(path);
         file.map(Some).map_err(Error::file(path))
     }

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
-use super::atomic_file::AtomicFile;
+use super::atomic_file::{AtomicFile, Existing};
+use super::chunks::check_logits;
 use super::model::{ModelArgs, VisionArgs, at_least_one};
+use super::output_files::refuse_input;
 use crate::context::{BatchToken, Context, ContextOptions};
 use crate::engine::MAX_LOGITS;
 use crate::model::embedded::Placed;
@@ -60,7 +62,11 @@ pub(super) struct Args {
 
 /// Computes and writes the logits.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
+    let is_file = args.out.as_os_str() != "-";
+    // tried before anything is computed
+    let file = is_file.then(|| AtomicFile::create(&args.out, Existing::Replaced)).transpose()?;
     let model = args.model.load()?;
+    refuse_input(&model.gguf, &args.out)?;
     let prompt = match &args.prompt {
         Some(prompt) if args.vision.image.is_empty() => {
             let tokens = args.model.tokenizer(&model)?.encode(prompt, &EncodeOptions::PROMPT);
@@ -95,15 +101,15 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             "{n} tokens do not fit a context of {n_ctx}; see --ctx-size"
         )));
     }
+    context.set_rope_factors(0, context.rope_factors(n));
     context.set_images(0, prompt.images.clone()).map_err(runtime::Error::Context)?;
-    if args.out.as_os_str() == "-" {
+    if let Some(mut out) = file {
+        write(&mut context, &prompt, n_batch, &mut out, |e| Error::file(&args.out)(e))?;
+        out.finish()?;
+    } else {
         let mut out = super::stdout();
         write(&mut context, &prompt, n_batch, &mut out, Error::Output)?;
         out.flush()?;
-    } else {
-        let mut out = AtomicFile::create(&args.out)?;
-        write(&mut context, &prompt, n_batch, &mut out, |e| Error::file(&args.out)(e))?;
-        out.finish()?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -126,8 +132,13 @@ fn write(
         let n = step_len(&prompt.images, first.pos, n_batch.min(rest.len()));
         let (step, after) = rest.split_at(n);
         rest = after;
-        for value in context.step(step)? {
-            out.write_all(&value.to_le_bytes()).map_err(&failed)?;
+        let rows = context.step(step)?;
+        let n_values = (rows.len() / step.len()).max(1);
+        for (row, token) in rows.chunks_exact(n_values).zip(step) {
+            check_logits(row, token.pos as usize)?;
+            for value in row {
+                out.write_all(&value.to_le_bytes()).map_err(&failed)?;
+            }
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use clap::Command;
 use clap_mangen::Man;
 
 use super::Error;
-use super::atomic_file::AtomicFile;
+use super::atomic_file::{AtomicFile, Existing};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -80,7 +80,7 @@ fn pages(root: &Command) -> Vec<Page> {
 /// Writes a page into a folder.
 fn write_page(folder: &Path, page: &Page) -> Result<(), Error> {
     let path = folder.join(page.file_name());
-    let mut file = AtomicFile::create(&path)?;
+    let mut file = AtomicFile::create(&path, Existing::Replaced)?;
     page.render(&mut file).map_err(Error::file(&path))?;
     file.finish()
 }

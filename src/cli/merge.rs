@@ -28,7 +28,7 @@ pub(super) struct MergeArgs {
 
 /// Writes the file next to its final name and renames it, so that it is whole or not there.
 pub(super) fn run(args: MergeArgs) -> Result<ExitCode, Error> {
-    let input = named_source(&Some(args.input.clone()))?.open()?;
+    let input = named_source(&Some(args.input.clone()))?.open_to_write()?;
     if input.files().len() == 1 {
         let what = format!("{}: one file, of which there are no parts", args.input.display());
         return Err(Error::Usage(what));
@@ -37,5 +37,6 @@ pub(super) fn run(args: MergeArgs) -> Result<ExitCode, Error> {
     args.overwrite.check(&input, paths)?;
     let metadata = input.metadata().filter(|(key, _)| !is_split_key(key));
     let report = WriteReport::begin(&input, paths);
-    finish(write_with_metadata(&input, metadata, &args.output)?, report)
+    let existing = args.overwrite.existing();
+    finish(write_with_metadata(&input, metadata, &args.output, existing)?, report)
 }

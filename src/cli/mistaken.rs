@@ -7,6 +7,7 @@ use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::Error;
+use super::variables::VariableValues;
 
 /// Commands of Ollama, LM Studio, llama.cpp and others, each with what does that here.
 const COMMANDS: &[(&str, &str)] = &[
@@ -118,7 +119,12 @@ const OPTION_HINTS: &[(&str, &str)] = &[
 const LONGEST: usize = 64;
 
 /// Returns what to say of an error about a command or an option that there is not.
-pub(super) fn explain(error: &clap::Error, args: &[OsString], root: &Command) -> Option<Error> {
+pub(super) fn explain(
+    error: &clap::Error,
+    args: &[OsString],
+    root: &Command,
+    value_of: VariableValues,
+) -> Option<Error> {
     let named = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.as_str()),
         _ => None,
@@ -133,14 +139,36 @@ pub(super) fn explain(error: &clap::Error, args: &[OsString], root: &Command) ->
             let written = named(ContextKind::InvalidArg)?;
             let (path, command) = addressed(args, root);
             if !written.starts_with('-') && path == "hob run" {
-                let what = "words of a prompt stand in quotes: hob run \"one prompt\"";
+                let what = "words of a prompt stand in quotes: hob run \"one prompt\"; a model is \
+                            named with -m";
                 return Some(Error::Usage(format!("unexpected argument '{written}'; {what}")));
             }
             let option = written.split(['=', ' ']).next()?.strip_prefix('-')?;
             Some(Error::Usage(unknown_option(option, &path, command)))
         }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = named(ContextKind::InvalidValue)?;
+            let (_, command) = addressed(args, root);
+            let variable = variable_of(command, named(ContextKind::InvalidArg)?)?;
+            let is_written = args.iter().filter_map(|arg| arg.to_str()).any(|arg| {
+                arg.strip_suffix(value).is_some_and(|begin| {
+                    begin.is_empty() || begin.ends_with('=') || begin.starts_with('-')
+                })
+            });
+            let text = value_of(variable)?;
+            let is_set = text == value || text.split(',').any(|part| part == value);
+            let what = super::first_paragraph(error);
+            (is_set && !is_written).then(|| Error::Usage(format!("{variable}: {what}")))
+        }
         _ => None,
     }
+}
+
+/// Returns the environment variable of an option, as errors name that.
+fn variable_of<'c>(command: &'c Command, option: &str) -> Option<&'c str> {
+    let long = option.split([' ', '=', '[']).next()?.strip_prefix("--")?;
+    let arg = command.get_arguments().find(|arg| arg.get_long() == Some(long))?;
+    arg.get_env()?.to_str()
 }
 
 /// Returns the command that a line is about, after its name with those it belongs to.
@@ -249,7 +277,26 @@ mod tests {
         let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
         let root = crate::cli::commands();
         let error = root.clone().try_get_matches_from(&args).unwrap_err();
-        explain(&error, &args, &root).map_or_else(|| error.to_string(), |error| error.to_string())
+        explain(&error, &args, &root, &|_| None)
+            .map_or_else(|| error.to_string(), |error| error.to_string())
+    }
+
+    #[test]
+    fn wrong_values_of_variables_are_named_by_them() {
+        let root = Command::new("hob").subcommand(
+            Command::new("serve").arg(
+                clap::Arg::new("port")
+                    .long("port")
+                    .env("LLAMA_ARG_PORT")
+                    .value_parser(clap::value_parser!(u16)),
+            ),
+        );
+        let args = ["hob", "serve", "--port", "abc"].map(OsString::from);
+        let error = root.clone().try_get_matches_from(&args).unwrap_err();
+        let is_set = |name: &str| (name == "LLAMA_ARG_PORT").then(|| "abc".to_owned());
+        assert!(explain(&error, &args, &root, &is_set).is_none(), "the line says it");
+        let said = explain(&error, &args[..2], &root, &is_set).unwrap().to_string();
+        assert!(said.starts_with("LLAMA_ARG_PORT: invalid value 'abc'"), "{said}");
     }
 
     #[test]
@@ -283,7 +330,7 @@ mod tests {
             ("hob serve --ctx 5", "--ctx-size is spelled nearly so"),
             ("hob run --pudding", "; `hob run --help` lists all"),
             ("hob run -i", "`hob run` has no option -i; without a prompt"),
-            ("hob run why not", "unexpected argument 'not'; words of a prompt stand in quotes"),
+            ("hob run why not now", "unexpected argument 'now'; words of a prompt stand in quotes"),
             ("hob -m x", "a command comes first"),
         ] {
             let said = said(line);

@@ -1,6 +1,7 @@
 //! Options that every command which runs a model shares, and what they make.
 
 mod device;
+mod tensor_places;
 
 use std::ffi::OsString;
 use std::io::IsTerminal;
@@ -13,14 +14,14 @@ use clap::builder::NonEmptyStringValueParser;
 use hob_kernels::{CacheType, Isa};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Error;
 use super::adapters::AdapterArgs;
 use super::named::named_source;
 use super::overrides::OverrideArgs;
 use super::pull::{self, HubAccess, HubTokenArg, PullReport};
 use super::quantize::{self, Mix};
+use super::{Error, text_file};
 use crate::context::{Context, ContextOptions, DutyCycle, Progress};
-use crate::hugging_face::{HfModel, is_model_folder};
+use crate::hugging_face::{HfModel, has_tower, is_model_folder};
 use crate::model::Model;
 use crate::runtime::{self, DescribedModel, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
@@ -28,6 +29,7 @@ use crate::store::{Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{self, Parts, TokenLimits, Vision};
 use device::{DeviceChoice, DeviceParser};
+use tensor_places::{PlaceRules, place_rules};
 
 /// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
@@ -72,8 +74,8 @@ pub(super) struct ModelArgs {
 /// Options for running a model.
 #[derive(Debug, clap::Args)]
 pub(super) struct ComputeArgs {
-    /// Threads; 0 and -1 are the default [default: one per physical core; on hybrid processors, per
-    /// performance core]
+    /// Threads; 0 and less are the default [default: one per physical core; on hybrid processors,
+    /// per performance core]
     #[arg(
         short,
         long,
@@ -179,6 +181,13 @@ pub(super) struct ComputeArgs {
     /// Leave the experts of all layers to the CPU; short -cmoe
     #[arg(long, env = "LLAMA_ARG_CPU_MOE", conflicts_with = "n_cpu_moe")]
     pub cpu_moe: bool,
+    /// Leave tensors to the CPU, or keep them on the GPU, by regular expressions over their names:
+    /// all experts of any layers, as in `exps=CPU`, or whole layers from the first on; other
+    /// tensors are refused. The first that matches holds, and before --n-cpu-moe; places are CPU,
+    /// GPU or the name of the GPU; may be given several times; short -ot
+    #[arg(long, value_name = "PATTERN=PLACE,...", env = "LLAMA_ARG_OVERRIDE_TENSOR",
+        value_parser = place_rules)]
+    pub override_tensor: Vec<PlaceRules>,
     /// Most MiB taken of the GPU's memory [default: what its driver gives]
     #[arg(long, value_name = "MIB")]
     pub gpu_memory: Option<u32>,
@@ -226,7 +235,8 @@ impl PrefetchExperts {
 /// Options that choose the vision tower.
 #[derive(Debug, clap::Args)]
 pub(super) struct TowerArgs {
-    /// GGUF file of the vision tower [default: the mmproj file beside the model]
+    /// GGUF file of the vision tower, or folder of a model that sees [default: the mmproj file
+    /// beside the model, or the model's folder]
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_MMPROJ")]
     pub mmproj: Option<PathBuf>,
     /// No vision tower, also where one lies beside the model
@@ -370,7 +380,7 @@ pub(super) fn read_image(
     n_ctx: usize,
 ) -> Result<Arc<Parts>, Error> {
     let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
-    let bytes = std::fs::read(path).map_err(Error::file(path))?;
+    let bytes = text_file::read_bytes(path, vision::MAX_BYTES as u64)?;
     // one position is for the answer
     let embedded = vision.embed_within(&bytes, n_ctx.saturating_sub(1), &|| true);
     embedded.map_err(|error| match error {
@@ -427,17 +437,34 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
+/// Reads a number of tokens of context, for clap; 0 is what the model was trained for.
+pub(super) fn context_size(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| {
+        let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+        let unit = text[number.len()..].to_ascii_lowercase();
+        let n: Option<u64> = number.parse().ok().filter(|&n| n < 1 << 40);
+        match (n, unit.as_str()) {
+            (Some(n), "k") => format!("a number of tokens was expected: {text} is {}", n << 10),
+            (Some(n), "m") => format!("a number of tokens was expected: {text} is {}", n << 20),
+            _ => "a number of tokens was expected; 0 is what the model was trained for".into(),
+        }
+    })
+}
+
 /// Largest number of threads on a machine with few processors: far more than help, and few enough
 /// that a typing error does not look like a hang.
 const MAX_THREADS: usize = 256;
 
 /// Reads a count of threads, for clap.
 fn threads(text: &str) -> Result<ThreadCount, String> {
-    if matches!(text, "0" | "-1") {
+    // as llama.cpp takes them
+    if text.parse::<i64>().is_ok_and(|n| n <= 0) {
         return Ok(ThreadCount(None));
     }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    match at_least_one(text)? {
+    let n = text.parse::<usize>();
+    let n = n.map_err(|_| "a whole number was expected; 0 and less are the default")?;
+    match n {
         n if n > MAX_THREADS.max(2 * processors) => Err(format!(
             "at most {} were expected on this machine, which has {processors} processors",
             MAX_THREADS.max(2 * processors)
@@ -447,6 +474,13 @@ fn threads(text: &str) -> Result<ThreadCount, String> {
 }
 
 impl ModelArgs {
+    /// Sets the model that a word of the command line names, in place of one of the environment.
+    pub(super) fn set_model(&mut self, model: PathBuf) {
+        self.model = Some(model);
+        self.hf_repo = None;
+        self.hf_file = None;
+    }
+
     /// Returns the model that was named, or else the shipped one. The first call fetches a model of
     /// a hub.
     ///
@@ -458,6 +492,10 @@ impl ModelArgs {
         }
         let source = match &self.hf_repo {
             Some(name) => {
+                if let Some(model) = &self.model {
+                    let model = model.display();
+                    tracing::warn!("--hf-repo {name} is the model: -m {model} is not read");
+                }
                 let order =
                     Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
                 ModelSource::File(pull::pull(&order, self.hub_access(), PullReport::Bars)?)
@@ -484,8 +522,10 @@ impl ModelArgs {
         let threads = self.compute.threads.and_then(|ThreadCount(n)| n).and_then(NonZero::new);
         let bytes = quantize::in_memory(&model.gguf, mix, threads)?;
         let name = source.name();
+        let tower = has_tower(folder).then(|| folder.to_owned());
         let mut described = DescribedModel::from(source);
         described.name.get_or_insert(name);
+        described.projector = described.projector.or(tower);
         described.base = ModelSource::Memory(bytes.into());
         Ok(ModelSource::Described(Arc::new(described)))
     }
@@ -550,10 +590,11 @@ impl ModelArgs {
         change: impl FnOnce(&mut ContextOptions),
     ) -> Result<Context, Error> {
         let adapters = self.adapters.load(&self.source()?, model)?;
-        runtime::warn_of_unread_overrides(&model.gguf);
+        runtime::warn_of_unused_overrides(model);
         let mut options = self.compute.context_options()?;
         options.adapters = adapters.of_context();
         change(&mut options);
+        runtime::warn_of_long_context(&model.plan, &options);
         let mut context = Context::new(Arc::clone(model), &options)?;
         for seq in 0..context.n_seq() as u32 {
             context.set_adapters(seq, adapters.mix())?;
@@ -591,6 +632,7 @@ impl ComputeArgs {
                 .map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             cpu_expert_layers: if self.cpu_moe { Some(usize::MAX) } else { self.n_cpu_moe },
+            tensor_places: self.override_tensor.iter().flat_map(|list| list.0.clone()).collect(),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
             overcommit: self.force,
             progress: std::io::stderr().is_terminal().then(weights_bar),
@@ -632,9 +674,7 @@ pub(super) fn template_source(
         // are.
         (Some(text), _) if text.contains(['{', ' ', '\n']) => TemplateSource::Text(text.clone()),
         (Some(name), _) => TemplateSource::Named(name.clone()),
-        (_, Some(path)) => {
-            TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?)
-        }
+        (_, Some(path)) => TemplateSource::Text(text_file::read(path, text_file::SETTINGS)?),
         (None, None) => TemplateSource::Model,
     })
 }

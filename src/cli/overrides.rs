@@ -19,10 +19,22 @@ pub(super) struct OverrideArgs {
     )]
     rope_scaling: Option<String>,
     /// Factor by which the context is longer than the one that the model was trained for
-    #[arg(long, value_name = "N", env = "LLAMA_ARG_ROPE_SCALE", value_parser = positive)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_ROPE_SCALE",
+        value_parser = positive,
+        allow_negative_numbers = true
+    )]
     rope_scale: Option<f32>,
     /// Base of the frequencies of positions
-    #[arg(long, value_name = "N", env = "LLAMA_ARG_ROPE_FREQ_BASE", value_parser = above_one)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_ROPE_FREQ_BASE",
+        value_parser = above_one,
+        allow_negative_numbers = true
+    )]
     rope_freq_base: Option<f32>,
     /// Factor of the frequencies, 1/N of --rope-scale
     #[arg(
@@ -30,6 +42,7 @@ pub(super) struct OverrideArgs {
         value_name = "N",
         env = "LLAMA_ARG_ROPE_FREQ_SCALE",
         value_parser = positive,
+        allow_negative_numbers = true,
         conflicts_with = "rope_scale"
     )]
     rope_freq_scale: Option<f32>,

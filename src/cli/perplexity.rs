@@ -18,6 +18,8 @@ use self::tasks::{Task, TaskForm};
 use super::Error;
 use super::chunks::{LikelihoodSums, MeanEstimate, TextChunks, n_batch};
 use super::model::{ModelArgs, at_least_one};
+use super::output_files::refuse_input;
+use crate::context::Context;
 use crate::model::Model;
 
 const EXAMPLES: &str = "\
@@ -153,7 +155,12 @@ fn score(
 
 /// Evaluates the text and prints the estimate.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
+    // tried before a text is computed for hours
+    let mut saved = args.save_all_logits.as_deref().map(BaseWriter::create).transpose()?;
     let model = args.model.load()?;
+    if let Some(output) = &args.save_all_logits {
+        refuse_input(&model.gguf, output)?;
+    }
     if let Some((form, n_tasks)) = args.tasks.form() {
         return score(&args, &model, form, n_tasks);
     }
@@ -175,19 +182,12 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         o.n_batch = n_batch;
         o.exact = args.exact;
     })?;
-    let mut out = super::stdout();
-    if let Some(mut base) = base {
-        let mut divergence = Divergence::default();
-        chunks.evaluate(&mut context, false, |logits, token| {
-            divergence.add(logits, base.next_row()?, token);
-            Ok(divergence.perplexity())
-        })?;
-        divergence.print(&mut out)?;
-        out.flush()?;
-        return Ok(ExitCode::SUCCESS);
+    if let Some(base) = base {
+        return compare(base, &chunks, &mut context);
     }
-    let save = |path: &PathBuf| BaseWriter::create(path, &chunks, n_vocab);
-    let mut saved = args.save_all_logits.as_ref().map(save).transpose()?;
+    if let Some(saved) = &mut saved {
+        saved.header(&chunks, n_vocab)?;
+    }
     let mut sums = LikelihoodSums::default();
     chunks.evaluate(&mut context, false, |logits, token| {
         if let Some(saved) = &mut saved {
@@ -202,10 +202,28 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let MeanEstimate { value, error } = sums.estimate();
     let n_chunks = chunks.len();
     let n_ctx = chunks.n_ctx;
+    let mut out = super::stdout();
     writeln!(
         out,
         "Final estimate: PPL = {value:.4} +/- {error:.5} ({n_chunks} chunks of {n_ctx} tokens)"
     )?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Evaluates the text of the base's logits, and prints how far the model's are from them.
+fn compare(
+    mut base: BaseReader,
+    chunks: &TextChunks,
+    context: &mut Context,
+) -> Result<ExitCode, Error> {
+    let mut divergence = Divergence::default();
+    chunks.evaluate(context, false, |logits, token| {
+        divergence.add(logits, base.next_row()?, token);
+        Ok(divergence.perplexity())
+    })?;
+    let mut out = super::stdout();
+    divergence.print(&mut out)?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -17,11 +17,12 @@ use super::Error;
 use super::atomic_file::AtomicFile;
 use super::importance::ImportanceFile;
 use super::named::named_source;
-use super::output_files::{OverwriteArgs, WriteReport};
+use super::output_files::{OverwriteArgs, WriteReport, say};
 use super::split::part_paths;
-use super::tensor_copy::{STOPPED, TensorCopy, is_split_key};
+use super::tensor_copy::{TensorCopy, is_split_key};
 use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, TensorType, TensorWriter, Writer};
+use crate::hugging_face::HfTower;
 
 pub(super) use self::mix::Mix;
 
@@ -68,20 +69,24 @@ pub(super) struct Args {
     /// Write as many parts as the input has, with the same tensors in each
     #[arg(long)]
     keep_split: bool,
+    /// Accepted as llama-quantize's: tensors that are quantized already are always taken
+    #[arg(long)]
+    allow_requantize: bool,
     /// Write nothing; print the type and size of each tensor
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
     overwrite: OverwriteArgs,
     /// Threads; by default one per core
-    #[arg(short, long)]
+    #[arg(short, long, allow_negative_numbers = true)]
     threads: Option<std::num::NonZero<usize>>,
 }
 
 /// Writes the file next to its final name and renames it: an interrupted run leaves no half model
 /// under that name.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
-    let input = named_source(&Some(args.input.clone()))?.open()?;
+    let source = named_source(&Some(args.input.clone()))?;
+    let input = if args.dry_run { source.open_shapes()? } else { source.open_to_write()? };
     let imatrix =
         args.imatrix.as_deref().map(|path| ErrorWeights::open(path, &input)).transpose()?;
     let types = mix::types(&input, args.mix, imatrix.is_some(), &args.types)?;
@@ -171,6 +176,23 @@ pub(super) enum FolderMix {
     AsStored(TensorType),
 }
 
+/// Writes the tower of a model in a folder with matrices of a type.
+///
+/// # Errors
+/// As [`write`].
+pub(super) fn write_tower(
+    tower: &HfTower,
+    output: &Path,
+    ty: TensorType,
+    threads: Option<std::num::NonZero<usize>>,
+    overwrite: OverwriteArgs,
+) -> Result<ExitCode, Error> {
+    let types: Vec<_> =
+        tower.gguf.tensors().iter().map(|tensor| tower.type_of(tensor, ty)).collect();
+    let output = QuantizedFiles { path: output, keep_split: false, imatrix: None, overwrite };
+    write(&tower.gguf, &output, Mix::plain(ty), &types, threads)
+}
+
 /// Writes the model of a folder.
 ///
 /// # Errors
@@ -208,7 +230,7 @@ pub(super) fn in_memory(
     let pool = pool(threads)?;
     let mut bytes = Vec::new();
     let part = QuantizedPart { tensors: input.tensors(), types: &types, output: &output };
-    let copy = TensorCopy::unstoppable(input);
+    let copy = TensorCopy::quiet(input);
     part.write(&copy, header(input, mix, &output, None, 1)?, &mut bytes, &pool)?;
     Ok(bytes)
 }
@@ -235,25 +257,23 @@ struct QuantizedPart<'a> {
 }
 
 impl QuantizedPart<'_> {
-    /// Writes the header with the tensors, and their data. Returns false if it was stopped.
+    /// Writes the header with the tensors, and their data.
     fn write(
         &self,
         copy: &TensorCopy,
         mut header: Writer,
         out: &mut impl Write,
         pool: &ThreadPool,
-    ) -> Result<bool, Error> {
+    ) -> Result<(), Error> {
         for (t, &ty) in self.tensors.iter().zip(self.types) {
             header.tensor(&t.name, ty, &t.shape)?;
         }
         let mut out = header.begin(out)?;
         for (t, &ty) in self.tensors.iter().zip(self.types) {
-            if !write_tensor(copy, t, ty, self.output, &mut out, pool)? {
-                return Ok(false);
-            }
+            write_tensor(copy, t, ty, self.output, &mut out, pool)?;
         }
         out.finish()?;
-        Ok(true)
+        Ok(())
     }
 }
 
@@ -274,8 +294,11 @@ fn write(
         n => part_paths(&output.path.with_extension(""), n),
     };
     output.overwrite.check(input, &paths)?;
+    if mix.is_of_experts() && !types.contains(&TensorType::MXFP4) {
+        say("the model has no experts, which alone would be MXFP4: its matrices are Q8_0");
+    }
     let report = WriteReport::begin(input, &paths);
-    let copy = TensorCopy::begin(input)?;
+    let copy = TensorCopy::begin(input);
     let pool = pool(threads)?;
     let mut files = Vec::with_capacity(parts.len());
     for (no, (part, path)) in parts.iter().zip(&paths).enumerate() {
@@ -283,15 +306,11 @@ fn write(
         let header = header(input, mix, output, no, parts.len())?;
         let tensors = &input.tensors()[part.clone()];
         let types = &types[part.clone()];
-        let mut file = AtomicFile::create(path)?;
-        if !(QuantizedPart { tensors, types, output }).write(&copy, header, &mut file, &pool)? {
-            return Ok(ExitCode::from(STOPPED));
-        }
+        let mut file = AtomicFile::create(path, output.overwrite.existing())?;
+        QuantizedPart { tensors, types, output }.write(&copy, header, &mut file, &pool)?;
         files.push(file);
     }
-    for file in files {
-        file.finish()?;
-    }
+    AtomicFile::finish_all(files)?;
     drop(copy);
     report.end();
     Ok(ExitCode::SUCCESS)
@@ -383,7 +402,7 @@ fn header(
     Ok(header)
 }
 
-/// Writes the data of a tensor. Returns false if it was stopped.
+/// Writes the data of a tensor.
 fn write_tensor<W: Write>(
     copy: &TensorCopy,
     t: &Tensor,
@@ -391,7 +410,7 @@ fn write_tensor<W: Write>(
     output: &QuantizedFiles,
     out: &mut TensorWriter<W>,
     pool: &ThreadPool,
-) -> Result<bool, Error> {
+) -> Result<(), Error> {
     let Some(encode) = quantizer(ty).filter(|_| ty != t.ty) else {
         return copy.write_tensor(t, out);
     };

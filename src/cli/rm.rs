@@ -1,6 +1,9 @@
 //! `hob rm`: models out of the store.
 
+use std::ffi::OsStr;
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 use super::units::decimal_size;
@@ -62,12 +65,27 @@ fn of_cache(text: &str, store: &Store) -> Result<Name, Error> {
             store::Error::OfOthers { name, owner: "Ollama", how }
         }
         StoreKind::LmStudio => {
-            let how = format!("LM Studio removes it, or delete {}", model.file.display());
+            let others = match n_other_parts(&model.file) {
+                0 => String::new(),
+                1 => " and the part next to it".into(),
+                n => format!(" and the {n} other parts next to it"),
+            };
+            let how = format!("LM Studio removes it, or delete {}{others}", model.file.display());
             store::Error::OfOthers { name, owner: "LM Studio", how }
         }
         StoreKind::Hub => store::Error::ShortName { name, full: model.full_name() },
     };
     Err(refused.into())
+}
+
+/// Returns the number of files that are parts of the same model as a file.
+fn n_other_parts(file: &Path) -> usize {
+    let Some(name) = file.file_name().and_then(OsStr::to_str) else { return 0 };
+    let entries = file.parent().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten();
+    let names: Vec<String> =
+        entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    Model::parts(&names, name).len().saturating_sub(1)
 }
 
 /// Says which files were removed: models by their paths, others by their number.

@@ -4,6 +4,7 @@ mod answer;
 mod chat;
 mod input;
 mod line;
+mod prompt;
 mod settings;
 mod transcript;
 
@@ -14,12 +15,13 @@ use std::process::ExitCode;
 use super::constraint::ConstraintArgs;
 use super::estimate;
 use super::grammar::report_ignored;
-use super::model::{ModelArgs, VisionArgs};
+use super::model::{ModelArgs, VisionArgs, context_size};
+use super::named::ModelNaming;
+use super::output_files::refuse_model;
 use super::prompt_cache::PromptCacheArgs;
 use super::sampling::{SamplingArgs, run_sampling};
 use super::speculation::SpeculationArgs;
-use super::terminal;
-use super::{Error, STDIN};
+use super::{Error, STDIN, terminal, text_file};
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::ChatFormat;
 use crate::engine::EngineOptions;
@@ -33,7 +35,7 @@ use transcript::{ShownImage, Transcript, Turn};
 const EXAMPLES: &str = "\
 Examples:
   hob run \"Hello\"                                         with the model that comes with hob
-  hob run -m model.gguf \"Why is the sky blue?\"
+  hob run -m model.gguf \"Why is the sky blue?\"              (or hob run model.gguf \"Why …\")
   hob run -m model.gguf                                   a chat: Ctrl-C stops an answer
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
   hob run -m model.gguf --image cat.png \"What is this?\"    (its mmproj file lies beside it)
@@ -95,7 +97,15 @@ pub(super) struct Args {
     #[command(flatten)]
     vision: VisionArgs,
     /// Positions of the context; 0 is what the model was trained for
-    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_CTX_SIZE",
+        default_value_t = 0,
+        value_parser = context_size,
+        allow_negative_numbers = true
+    )]
     ctx_size: usize,
     #[command(flatten)]
     prompt_cache: PromptCacheArgs,
@@ -105,6 +115,19 @@ pub(super) struct Args {
     /// Say nothing on standard error but errors, and hide reasoning
     #[arg(short, long)]
     quiet: bool,
+}
+
+impl Args {
+    /// Takes the model from the words, if the first is one and no option names one.
+    ///
+    /// # Errors
+    /// There are more words than a model and a prompt, or a prompt is given twice.
+    pub(super) fn take_model(&mut self, naming: ModelNaming) -> Result<(), Error> {
+        if let Some(model) = self.prompt.take_model(naming)? {
+            self.model.set_model(model);
+        }
+        Ok(())
+    }
 }
 
 /// A loaded model with the options of the command.
@@ -127,6 +150,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         context.progress = None;
     }
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
+    args.speculation.check_used()?;
     let options = RuntimeOptions {
         context,
         engine: EngineOptions {

@@ -64,6 +64,25 @@ impl ModelLoad {
     }
 }
 
+/// The answer of a server about itself.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct ServerStatus {
+    /// True once it was told to stop.
+    is_stopping: bool,
+    /// Its models.
+    models: Vec<ModelLoad>,
+}
+
+/// The forms of such an answer.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StatusAnswer {
+    /// That of this version.
+    Status(ServerStatus),
+    /// That of versions that tell of their models alone.
+    Models(Vec<ModelLoad>),
+}
+
 /// A function that returns the load of each model of a server.
 type LoadReport = dyn Fn() -> Vec<ModelLoad> + Send + Sync;
 
@@ -141,7 +160,8 @@ fn answer(listener: &LocalListener, report: &LoadReport) {
             signals::request_stop();
         }
         let _ = stream.set_write_timeout(Some(STATUS_TIMEOUT));
-        let status = serde_json::to_vec(&report()).unwrap_or_default();
+        let status = ServerStatus { is_stopping: signals::is_stopping(), models: report() };
+        let status = serde_json::to_vec(&status).unwrap_or_default();
         // who has gone away needs no answer
         let _ = stream.write_all(&status);
     }
@@ -153,6 +173,8 @@ pub(super) struct RunningServer {
     pub record: ServerRecord,
     /// Its models; `None` if it does not answer in time.
     pub models: Option<Vec<ModelLoad>>,
+    /// True if it was told to stop, and says so.
+    is_stopping: bool,
     socket: PathBuf,
 }
 
@@ -160,6 +182,17 @@ impl RunningServer {
     /// Returns whether its process still runs.
     pub(super) fn is_running(&self) -> bool {
         platform::connect(&self.socket).is_ok()
+    }
+
+    /// Returns whether it was told to stop when it was found.
+    pub(super) fn was_stopping(&self) -> bool {
+        self.is_stopping
+    }
+
+    /// Returns whether it says now that it was told to stop; a server that has ended has no say.
+    pub(super) fn is_stopping(&self) -> bool {
+        let stream = platform::connect(&self.socket).ok();
+        stream.and_then(status).is_some_and(|status| status.is_stopping)
     }
 
     /// Tells it to stop.
@@ -196,7 +229,10 @@ fn servers_in(folder: &Path) -> io::Result<Vec<RunningServer>> {
         let socket = path.with_extension("sock");
         match (record, platform::connect(&socket)) {
             (Some(record), Ok(stream)) => {
-                found.push(RunningServer { record, models: models(stream), socket });
+                let status = status(stream);
+                let is_stopping = status.as_ref().is_some_and(|status| status.is_stopping);
+                let models = status.map(|status| status.models);
+                found.push(RunningServer { record, models, is_stopping, socket });
             }
             (_, Err(error)) if is_stale(&error) => {
                 let _ = fs::remove_file(&path);
@@ -214,12 +250,20 @@ fn is_stale(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::ConnectionRefused | io::ErrorKind::NotFound)
 }
 
-/// Reads the answer of a server about its models.
-fn models(mut stream: LocalStream) -> Option<Vec<ModelLoad>> {
+/// Reads the answer of a server about itself.
+fn status(mut stream: LocalStream) -> Option<ServerStatus> {
     stream.set_read_timeout(Some(STATUS_TIMEOUT)).ok()?;
     let mut text = Vec::new();
     (&mut stream).take(MAX_STATUS).read_to_end(&mut text).ok()?;
-    serde_json::from_slice(&text).ok()
+    status_of(&text)
+}
+
+/// Parses such an answer.
+fn status_of(text: &[u8]) -> Option<ServerStatus> {
+    match serde_json::from_slice(text).ok()? {
+        StatusAnswer::Status(status) => Some(status),
+        StatusAnswer::Models(models) => Some(ServerStatus { is_stopping: false, models }),
+    }
 }
 
 fn path_of(folder: &Path, pid: u32, ending: &str) -> PathBuf {
@@ -262,10 +306,20 @@ mod tests {
         let found = servers_in(&folder).unwrap();
         assert_eq!(found.len(), 1);
         assert_eq!((&found[0].record, &found[0].models), (&record(7), &Some(vec![load])));
-        assert!(found[0].is_running());
+        assert!(found[0].is_running() && !found[0].was_stopping());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
         drop(made);
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn answers_tell_of_models_and_of_the_end() {
+        let load = ModelLoad { name: "m".into(), slots: 4, busy: 1, waiting: 0 };
+        let status = ServerStatus { is_stopping: true, models: vec![load] };
+        assert_eq!(status_of(&serde_json::to_vec(&status).unwrap()).unwrap(), status);
+        let before = status_of(&serde_json::to_vec(&status.models).unwrap()).unwrap();
+        assert_eq!(before, ServerStatus { is_stopping: false, ..status });
+        assert_eq!(status_of(b"rubbish"), None);
     }
 }

@@ -234,23 +234,25 @@ fn check(params: &SamplingParams) -> Result<(), Error> {
 
 /// The value of `--samplers`; a type of its own, since clap would take a list for several values.
 #[derive(Debug, Clone)]
-struct Chain(Vec<Stage>);
+pub(super) struct Chain(pub(super) Vec<Stage>);
 
-fn chain(names: &str) -> Result<Chain, String> {
+/// Reads a chain of names, for clap.
+pub(super) fn chain(names: &str) -> Result<Chain, String> {
     let stage =
         |name: &str| Stage::from_name(name).ok_or_else(|| format!("{name:?} is no sampler"));
     let names = names.split([';', ',']).filter(|name| !name.is_empty());
     names.map(stage).collect::<Result<_, _>>().map(Chain)
 }
 
-fn letters(letters: &str) -> Result<Chain, String> {
+/// Reads a chain of letters, for clap.
+pub(super) fn letters(letters: &str) -> Result<Chain, String> {
     let stage =
         |letter| Stage::from_letter(letter).ok_or_else(|| format!("{letter:?} is no sampler"));
     letters.chars().map(stage).collect::<Result<_, _>>().map(Chain)
 }
 
 /// Reads a bias: the number of a token, and what is added to its logit, with its sign.
-fn logit_bias(text: &str) -> Result<(u32, f32), String> {
+pub(super) fn logit_bias(text: &str) -> Result<(u32, f32), String> {
     let expected =
         || "the number of a token and a bias was expected, like 15043-1.5 or 15043+2".to_owned();
     let (token, bias) = text.split_at(text.find(['+', '-']).ok_or_else(expected)?);

@@ -3,6 +3,7 @@
 mod accepted;
 mod addresses;
 mod kv_events;
+mod loading;
 mod router;
 mod runtime;
 mod server_end;
@@ -17,20 +18,19 @@ use std::time::Duration;
 use clap::builder::NonEmptyStringValueParser;
 use serde_json::{Map, Value};
 
-use super::Error;
 use super::constraint::ConstraintArgs;
 use super::estimate;
 use super::log::LogArgs;
-use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::model::{ImageUrlArgs, ModelArgs, TowerArgs, context_size};
+use super::named::ModelNaming;
 use super::prompt_cache::PromptCacheArgs;
 use super::sampling::SamplingDefaultArgs;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use super::traces::TraceArgs;
+use super::{Error, text_file};
 use crate::context::ContextOptions;
-use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
-use crate::grammar::{Source, Stop};
-use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
+use crate::engine::EngineOptions;
 use crate::server::{
     ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins,
     ReasoningFormat, Settings,
@@ -39,6 +39,7 @@ use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
 use addresses::{announce, bind, print_addresses, shown_addresses};
 use kv_events::KvEventArgs;
+use loading::ServedSource;
 use router::RouterArgs;
 use server_end::ServerEnd;
 use values::{Reasoning, reasoning, template_variables};
@@ -78,6 +79,9 @@ const SERVER_THREADS: usize = 2;
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
+    /// The model, as -m names it
+    #[arg(value_name = "MODEL")]
+    named_model: Option<PathBuf>,
     #[command(flatten)]
     model: ModelArgs,
     #[command(flatten)]
@@ -167,7 +171,14 @@ pub(super) struct Args {
 
     /// Tokens of context, divided among --parallel requests where that is given; 0 is what the
     /// model was trained for
-    #[arg(short, long, env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
+    #[arg(
+        short,
+        long,
+        env = "LLAMA_ARG_CTX_SIZE",
+        default_value_t = 0,
+        value_parser = context_size,
+        allow_negative_numbers = true
+    )]
     ctx_size: usize,
     /// Requests computed at once (also -np); others wait [default: 4, each with the whole context]
     #[arg(
@@ -447,14 +458,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let addresses = shown_addresses(&server, scheme);
     let _announced = announce(addresses.clone(), &app);
     let sleep = args.sleep_after();
-    let load = Arc::new(move |was_read: &dyn Fn()| {
-        let runtime = Runtime::load_noting(&source, options.clone(), was_read)?;
-        args.check_model(&runtime, constraint.as_ref())?;
-        // so that the first request with a schema need not wait for it
-        let constraints = Arc::clone(&runtime.constraints);
-        tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
-        Ok::<_, Error>(Served { info: args.model_info(&runtime, &source, texts)?, runtime })
-    });
+    let served = ServedSource { source, constraint, texts };
+    let load = Arc::new(move |was_read: &dyn Fn()| served.load(&args, options.clone(), was_read));
     let again = Arc::clone(&load);
     // Programs that start a server read its address from its first line.
     let loading = tokio::task::spawn_blocking(move || load(&|| print_addresses(&addresses)));
@@ -491,20 +496,32 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     Ok(end.wait(running).await)
 }
 
-/// The use that `--pooling` or `--reranking` makes of texts.
-#[derive(Clone, Copy)]
-enum TextUse {
-    /// Vectors.
-    Embedded(Pooling),
-    /// Scores, by which documents are ranked.
-    Ranked,
-}
-
 impl Args {
+    /// Takes the model from the words, if one is there.
+    ///
+    /// # Errors
+    /// An option names one, too.
+    pub(super) fn take_model(&mut self, naming: ModelNaming) -> Result<(), Error> {
+        let Some(model) = self.named_model.take() else { return Ok(()) };
+        if naming == ModelNaming::ByOption {
+            let what = format!("{}: an option names the model already", model.display());
+            return Err(Error::Usage(what));
+        }
+        self.model.set_model(model);
+        Ok(())
+    }
+
+    /// Returns whether the options name what is to be served.
+    pub(super) fn names_a_model(&self) -> bool {
+        self.router.is_router() || self.model.model.is_some() || self.model.hf_repo.is_some()
+    }
+
     /// Returns the options of the log.
     pub(super) fn log_args(&self) -> LogArgs {
         let log = self.log.clone();
-        if self.verbose { log.with_everything() } else { log }
+        let log = if self.verbose { log.with_everything() } else { log };
+        // what writes nothing else makes no file
+        if self.dry_run { log.without_file() } else { log }
     }
 
     /// Returns after how long without requests the model sleeps, if it does.
@@ -584,75 +601,6 @@ impl Args {
         variables
     }
 
-    /// Checks the options that depend on the model.
-    ///
-    /// # Errors
-    /// Names the option that does not fit the model.
-    fn check_model(&self, runtime: &Runtime, constraint: Option<&Source>) -> Result<(), Error> {
-        if let Some(source) = constraint {
-            let compiled = runtime.constraints.compile(source, &Stop::default());
-            compiled.map_err(|error| self.constraint.error(error))?;
-        }
-        let n_vocab = runtime.model.plan.n_vocab;
-        let mut biased = self.sampling.logit_bias().iter().map(|(token, _)| *token);
-        if let Some(token) = biased.find(|&token| token as usize >= n_vocab) {
-            let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
-            return Err(Error::Usage(what));
-        }
-        let n = runtime.tokenizer.encode_more(&self.reasoning_budget_message).len();
-        if n > LONGEST_MESSAGE {
-            let what = format!(
-                "--reasoning-budget-message: at most {LONGEST_MESSAGE} tokens were \
-                 expected, found {n}"
-            );
-            return Err(Error::Usage(what));
-        }
-        Ok(())
-    }
-
-    /// Returns what the server says of its model.
-    ///
-    /// # Errors
-    /// The model cannot do what is to be done with `texts`.
-    fn model_info(
-        &self,
-        runtime: &Runtime,
-        source: &ModelSource,
-        texts: Option<TextUse>,
-    ) -> Result<ModelInfo, Error> {
-        let mut names = self.alias.clone();
-        // llama-server's order: the first is the model's id.
-        names.sort();
-        let info = ModelInfo::new(runtime, source, names);
-        let info = match texts {
-            Some(TextUse::Embedded(pooling)) => info.embedding(pooling),
-            Some(TextUse::Ranked) => info.ranking(runtime).ok_or_else(|| {
-                let what = "this model has no classification head (tensors `cls.output` or `cls`)";
-                Error::Usage(format!("--reranking: {what}"))
-            })?,
-            None if self.embeddings && info.pooling.is_none() => info.embedding(Pooling::Mean),
-            None => info,
-        };
-        Ok(ModelInfo { tags: self.tags.clone(), ..info })
-    }
-
-    /// Returns what becomes of texts, if that is said.
-    fn texts(&self) -> Result<Option<TextUse>, Error> {
-        let Some(name) = self.pooling.as_deref().or(self.reranking.then_some("rank")) else {
-            return Ok(None);
-        };
-        Ok(Some(match name {
-            "rank" => TextUse::Ranked,
-            other if self.reranking => {
-                return Err(Error::Usage(format!("--reranking is --pooling rank, not {other}")));
-            }
-            "none" => TextUse::Embedded(Pooling::None),
-            "cls" => TextUse::Embedded(Pooling::First),
-            "last" => TextUse::Embedded(Pooling::Last),
-            _ => TextUse::Embedded(Pooling::Mean),
-        }))
-    }
-
     /// Returns the folder of saved slots, which must be there.
     fn slot_files(&self) -> Result<Option<PathBuf>, Error> {
         match &self.slot_save_path {
@@ -668,7 +616,7 @@ impl Args {
     fn keys(&self) -> Result<ApiKeys, Error> {
         let mut keys = self.api_key.clone();
         if let Some(path) = &self.api_key_file {
-            let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+            let text = text_file::read(path, text_file::SETTINGS)?;
             keys.extend(text.lines().map(|line| line.trim().to_owned()));
         }
         let keys: ApiKeys = keys.iter().collect();

@@ -2,6 +2,7 @@
 //! the Task Scheduler on Windows.
 
 mod launchd;
+mod surroundings;
 mod systemd;
 mod task;
 mod unit;
@@ -13,7 +14,7 @@ use std::process::{Command, ExitCode, Output};
 
 use clap::Subcommand;
 
-use super::{Error, arguments, terminal};
+use super::{Error, arguments, config, terminal, variables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -28,7 +29,10 @@ the model is loaded, starts the server again after a crash, and keeps its log:
 journalctl --user -u hob. A service of a user ends with the last session, unless
 `loginctl enable-linger` says otherwise. On macOS it is an agent of launchd,
 ~/Library/LaunchAgents/hob.plist, with its log in ~/Library/Logs/hob.log. On Windows it is a task of
-the Task Scheduler that begins when you log on.";
+the Task Scheduler that begins when you log on.
+
+Relative paths count from the folder in which a service was installed. Variables of the shell, such
+as LLAMA_ARG_PORT and HOB_CONFIG, do not go with it.";
 
 const INSTALL_EXAMPLES: &str = "\
 Examples:
@@ -127,6 +131,8 @@ struct ServiceSpec<'a> {
     program: &'a Path,
     /// Its arguments.
     command: &'a [String],
+    /// The folder that it works in, from which relative paths count.
+    folder: &'a str,
     /// The address that the system listens on for it.
     socket: Option<&'a str>,
     /// Write the description, and start nothing.
@@ -173,27 +179,10 @@ pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, E
     let manager = manager();
     match args.command {
         ServiceAction::Install { name, socket, no_start, command } => {
-            let program = std::env::current_exe();
-            let program = program.map_err(Error::system("cannot find this program"))?;
-            let command = server_words(command, root)?;
-            let unit = name.unit();
-            let socket = socket.as_deref();
-            for word in &command {
-                check_word(&word.replace(['\n', '\t'], ""))?;
-            }
-            // a line feed in these would begin another line of a unit
-            for word in [program.to_str(), socket].into_iter().flatten() {
-                check_word(word)?;
-            }
-            let spec =
-                ServiceSpec { unit: &unit, program: &program, command: &command, socket, no_start };
-            let described = manager.install(&spec)?;
-            writeln!(terminal::stdout(), "{}", described.display())?;
-            if !no_start {
-                let log = manager.log(&unit);
-                let _ = writeln!(terminal::stderr(), "hob: {unit} is installed; its log: {log}");
-            }
-            Ok(ExitCode::SUCCESS)
+            let server = server_words(command, root)?;
+            let socket = socket.as_deref().map(surroundings::listen_address).transpose()?;
+            let action = InstallAction { unit: name.unit(), socket, no_start };
+            install(manager, &server, &action)
         }
         ServiceAction::Status { name } => {
             let Some(output) = manager.status(&name.unit())? else { return Ok(missing(&name)) };
@@ -214,17 +203,72 @@ pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, E
     }
 }
 
+/// The wishes about a service to install.
+struct InstallAction {
+    /// Its name.
+    unit: String,
+    /// The address that the system listens on for it.
+    socket: Option<String>,
+    /// Write the description, and start nothing.
+    no_start: bool,
+}
+
+/// Installs a service that runs a server in the folder of this process.
+fn install(
+    manager: &dyn ServiceManager,
+    server: &ServerWords,
+    action: &InstallAction,
+) -> Result<ExitCode, Error> {
+    let InstallAction { unit, socket, no_start } = action;
+    let program = std::env::current_exe();
+    let program = program.map_err(Error::system("cannot find this program"))?;
+    let folder = surroundings::folder()?;
+    for word in &server.words {
+        check_word(&word.replace(['\n', '\t'], ""))?;
+    }
+    // a line feed in these would begin another line of a unit
+    for word in [program.to_str(), socket.as_deref(), Some(&folder)].into_iter().flatten() {
+        check_word(word)?;
+    }
+    let described = manager.install(&ServiceSpec {
+        unit,
+        program: &program,
+        command: &server.words,
+        folder: &folder,
+        socket: socket.as_deref(),
+        no_start: *no_start,
+    })?;
+    writeln!(terminal::stdout(), "{}", described.display())?;
+    let model = server.model.as_deref().and_then(surroundings::missing_model);
+    for note in [model, surroundings::left_behind()].into_iter().flatten() {
+        let _ = writeln!(terminal::stderr(), "hob: {note}");
+    }
+    if !no_start {
+        let log = manager.log(unit);
+        let _ = writeln!(terminal::stderr(), "hob: {unit} is installed; its log: {log}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
 /// Prints that there is no service of a name; returns the exit code for that.
 fn missing(name: &ServiceName) -> ExitCode {
     let _ = writeln!(terminal::stderr(), "hob: there is no service {}", name.unit());
     ExitCode::FAILURE
 }
 
+/// The words of a command that is a server.
+struct ServerWords {
+    /// The words in clap's form.
+    words: Vec<String>,
+    /// The model that they, or the configuration, name.
+    model: Option<PathBuf>,
+}
+
 /// Returns the words of a command in clap's form, checked to start a server.
 ///
 /// # Errors
-/// When the command is no server, or does not parse.
-fn server_words(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<String>, Error> {
+/// When the command is no server, does not parse, or names a preset that there is not.
+fn server_words(command: Vec<OsString>, root: &clap::Command) -> Result<ServerWords, Error> {
     let words = std::iter::once(OsString::from("hob")).chain(command);
     let words = arguments::in_clap_form(words, root)?;
     let texts: Option<Vec<String>> =
@@ -234,14 +278,15 @@ fn server_words(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<Stri
         let what = format!("one of {} was expected, with its options", SERVERS.join(", "));
         return Err(Error::Usage(what));
     }
-    if let Err(error) = root.clone().try_get_matches_from(words) {
-        if !error.use_stderr() {
+    let read = config::read(root, words, &variables::of_process)?;
+    match read.root.try_get_matches_from(read.args) {
+        Ok(matches) => Ok(ServerWords { words: texts, model: surroundings::named_model(&matches) }),
+        Err(error) if error.use_stderr() => Err(Error::Usage(super::first_paragraph(&error))),
+        Err(_) => {
             let what = format!("nothing is installed; `hob {} --help` shows its options", texts[0]);
-            return Err(Error::Usage(what));
+            Err(Error::Usage(what))
         }
-        return Err(Error::Usage(super::first_paragraph(&error)));
     }
-    Ok(texts)
 }
 
 /// Writes a text to a file in a folder, which is made.

@@ -11,9 +11,10 @@ use super::named::named_source;
 use super::units::{binary_size, short_count};
 use super::{Error, terminal};
 use crate::chat::ChatTemplate;
+use crate::conversation::TemplateAbilities;
 use crate::gguf::Gguf;
 use crate::model::Model;
-use crate::runtime::{self, ModelSource, recommended_sampling};
+use crate::runtime::{self, ModelSource, ModelTask, recommended_sampling};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -48,11 +49,10 @@ pub(super) struct ShowArgs {
 /// Prints what was asked for.
 pub(super) fn run(args: ShowArgs) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
-    let gguf = source.open()?;
+    let gguf = source.open_shapes()?;
     let mut out = super::stdout();
     if args.template {
-        let template = ChatTemplate::from_gguf(&gguf).map_err(runtime::Error::Template)?;
-        writeln!(out, "{}", template.source().trim_end_matches('\n'))?;
+        print_template(&source, &gguf, &mut out)?;
     } else if args.license {
         print_license(&source, &gguf, &mut out)?;
     } else if args.sampling {
@@ -76,6 +76,24 @@ fn text(gguf: &Gguf, key: &str) -> String {
     gguf.get_str(key).ok().flatten().unwrap_or_default().trim().to_owned()
 }
 
+/// Prints the chat template of a model's file or its store. Where neither has one, it is the
+/// built-in one, which is said.
+///
+/// # Errors
+/// If the template cannot be used.
+fn print_template(source: &ModelSource, gguf: &Gguf, out: &mut impl Write) -> Result<(), Error> {
+    if let Some(template) = source.go_template(gguf) {
+        return Ok(writeln!(out, "{}", template.trim_end_matches('\n'))?);
+    }
+    let template = ChatTemplate::from_gguf(gguf).map_err(runtime::Error::Template)?;
+    writeln!(out, "{}", template.source().trim_end_matches('\n'))?;
+    if !ChatTemplate::is_in(gguf) {
+        let what = "the file has no chat template; this one is built in";
+        let _ = writeln!(terminal::stderr(), "hob: {what}");
+    }
+    Ok(())
+}
+
 /// Prints the licence of a model.
 ///
 /// # Errors
@@ -95,7 +113,7 @@ fn print_license(source: &ModelSource, gguf: &Gguf, out: &mut impl Write) -> Res
 /// Returns the sampling parameters that a file recommends, by the flags of `hob run`.
 fn sampling_of(gguf: &Gguf) -> Vec<(&'static str, f64)> {
     let found = recommended_sampling(gguf);
-    found.numbers().map(|(option, value)| (option.flag, value)).collect()
+    found.numbers().map(|(option, value)| (option.flag, option.shortened(value))).collect()
 }
 
 /// A summary of a model's header.
@@ -114,9 +132,9 @@ struct ModelSummary {
     n_experts: u64,
     n_experts_used: u64,
     n_vocab: usize,
-    /// The template of the file, or a built-in one; or why there is none.
+    /// The template of the file or its store, or a built-in one; or why there is none.
     template: Result<ChatTemplate, String>,
-    /// True if the file has a template.
+    /// True if the file or its store has a template.
     has_template: bool,
     projector: Option<PathBuf>,
     capabilities: Vec<&'static str>,
@@ -138,10 +156,11 @@ impl ModelSummary {
             _ => None,
         });
         let tensors = gguf.tensors();
+        let of_store = source.go_template(&gguf);
         let summary = ModelSummary {
             name: if name.is_empty() { source.name() } else { name },
             n_params: tensors.iter().map(|tensor| tensor.n_elements() as u64).sum(),
-            n_bytes: gguf.files().map(|(_, n_bytes)| n_bytes).sum(),
+            n_bytes: gguf.n_bytes(),
             types: shares(&gguf),
             n_ctx_train: number("context_length"),
             n_embd: number("embedding_length"),
@@ -149,8 +168,12 @@ impl ModelSummary {
             n_experts: number("expert_count"),
             n_experts_used: number("expert_used_count"),
             n_vocab: tokens.unwrap_or(0),
-            template: ChatTemplate::from_gguf(&gguf).map_err(|error| error.to_string()),
-            has_template: gguf.get("tokenizer.chat_template").is_some(),
+            template: match of_store {
+                Some(template) => ChatTemplate::from_go_source(template, "", ""),
+                None => ChatTemplate::from_gguf(&gguf),
+            }
+            .map_err(|error| error.to_string()),
+            has_template: of_store.is_some() || ChatTemplate::is_in(&gguf),
             projector,
             capabilities: Vec::new(),
             license: license.into_iter().find(|text| !text.is_empty()).unwrap_or_default(),
@@ -159,28 +182,29 @@ impl ModelSummary {
             refused: None,
             arch,
         };
-        summary.with_capabilities(Model::load(gguf).map_err(|error| error.to_string()))
+        let task = ModelTask::of(&gguf);
+        summary.with_capabilities(task, Model::load(gguf).map_err(|error| error.to_string()))
     }
 
     /// Adds what the model can do, or why hob does not run it.
-    fn with_capabilities(self, model: Result<Model, String>) -> ModelSummary {
+    fn with_capabilities(self, task: ModelTask, model: Result<Model, String>) -> ModelSummary {
         let model = match model {
             Ok(model) => model,
             Err(refused) => return ModelSummary { refused: Some(refused), ..self },
         };
         let is_encoder = model.plan.bidirectional;
+        let writes = !is_encoder && task == ModelTask::Generate;
+        let ranks = model.weights.classifier.is_some();
         let template = self.template.as_ref().ok().filter(|_| self.has_template);
-        let template = template.filter(|template| template.check().is_ok());
-        let source = template.map(ChatTemplate::source).unwrap_or_default();
-        let reasons = ["<think>", "enable_thinking", "reasoning_content"];
+        let shown = template.map(TemplateAbilities::of).unwrap_or_default();
         let can = [
-            ("completion", !is_encoder),
-            ("chat", !is_encoder && template.is_some()),
-            ("tools", template.is_some_and(|template| template.capabilities().tools)),
-            ("reasoning", reasons.iter().any(|mark| source.contains(mark))),
+            ("completion", writes),
+            ("chat", writes && shown.chat),
+            ("tools", writes && shown.tools),
+            ("reasoning", writes && shown.reasoning),
             ("vision", self.projector.is_some()),
-            ("embedding", is_encoder && model.weights.classifier.is_none()),
-            ("reranking", model.weights.classifier.is_some()),
+            ("embedding", !writes && !ranks),
+            ("reranking", ranks),
         ];
         let capabilities = can.iter().filter(|(_, can)| *can).map(|(name, _)| *name).collect();
         ModelSummary { capabilities, ..self }

@@ -16,7 +16,7 @@ pub(super) struct SpeculationArgs {
     /// `eagle3` and `dflash` the EAGLE-3 or DFlash drafter of --draft, `mtp` the block for
     /// multi-token prediction in the model's own file, or the assistant of Gemma 4 of --draft,
     /// `none` guesses nothing, `auto` is what --draft names, mtp where the file has such a block
-    /// and the CPU computes, else none. `ngram,draft`, `ngram,eagle3`, `ngram,dflash`, `ngram,mtp`
+    /// else none. `ngram,draft`, `ngram,eagle3`, `ngram,dflash`, `ngram,mtp`
     /// and `ngram,auto` ask the second where the first finds nothing [default: auto]
     #[arg(
         long,
@@ -102,8 +102,15 @@ impl SpeculationArgs {
     /// Returns the draft model; `model` has the options for a hub (`--hf-token`, `--offline`).
     ///
     /// # Errors
-    /// When its name is not in the store, or it cannot be brought there.
+    /// When its name is not in the store, or it cannot be brought there; when no guess could be
+    /// both as short and as long as is asked for.
     pub(super) fn source(&self, model: &ModelArgs) -> Result<Option<ModelSource>, Error> {
+        if let Some(most) = self.draft_max.filter(|&most| most > 0 && most < self.draft_min) {
+            let least = self.draft_min;
+            let what =
+                format!("--draft-min {least}: expected at most --draft-max, which is {most}");
+            return Err(Error::Usage(what));
+        }
         match &self.spec_draft_hf {
             Some(name) => model.fetch(name).map(Some),
             None => self
@@ -130,9 +137,39 @@ impl SpeculationArgs {
         Some(self.drafters().drafter).filter(|drafter| drafter.computes())
     }
 
-    /// Says in the log that the text itself is what tokens are drafted from, if it is; of what
-    /// computes drafts the runtime says so.
+    /// Checks that what drafts is used where there are no requests, which could ask for it.
+    ///
+    /// # Errors
+    /// When a draft model is named, and `--spec` says that none drafts.
+    pub(super) fn check_used(&self) -> Result<(), Error> {
+        if !self.is_for_requests() {
+            return Ok(());
+        }
+        let kind = self.drafters().drafter.name();
+        let what =
+            format!("--spec {kind}: the model of --draft would guess nothing; leave one out");
+        Err(Error::Usage(what))
+    }
+
+    /// Returns whether a draft model is named that only requests can ask for.
+    fn is_for_requests(&self) -> bool {
+        let is_named = self.draft.is_some() || self.spec_draft_hf.is_some();
+        is_named && matches!(self.drafters().drafter, Drafter::None | Drafter::Ngram)
+    }
+
+    /// Says in the log that the text itself is what tokens are drafted from, if it is, and which
+    /// options only requests make use of; of what computes drafts the runtime says so.
     pub(super) fn log(&self) {
+        let kind = self.drafters().drafter;
+        if self.is_for_requests() {
+            tracing::warn!(
+                "--spec {}: the model of --draft guesses only for requests that ask for it \
+                 (`speculative.type`)",
+                kind.name()
+            );
+        } else if kind == Drafter::None && self.draft_max.is_some() {
+            tracing::warn!("--draft-max changes nothing: --spec none guesses nothing");
+        }
         let speculation = self.speculation();
         if speculation.drafter == Drafter::Ngram || speculation.ngram_first {
             tracing::info!(

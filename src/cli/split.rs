@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::Error;
-use super::atomic_file::AtomicFile;
+use super::atomic_file::{AtomicFile, Existing};
 use super::named::named_source;
 use super::output_files::{OverwriteArgs, WriteReport, folder_of};
-use super::tensor_copy::{STOPPED, TensorCopy, is_split_key};
+use super::tensor_copy::{TensorCopy, is_split_key};
 use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, Writer};
 
@@ -46,8 +46,7 @@ pub(super) struct SplitArgs {
         long,
         visible_alias = "split-max-size",
         value_name = "SIZE",
-        value_parser = parse_size,
-        required_unless_present = "max_tensors"
+        value_parser = parse_size
     )]
     max_size: Option<u64>,
     /// Most tensors of a part
@@ -65,7 +64,12 @@ pub(super) struct SplitArgs {
 
 /// Writes the parts, each next to its final name, and renames them when all of them are whole.
 pub(super) fn run(args: SplitArgs) -> Result<ExitCode, Error> {
-    let input = named_source(&Some(args.input.clone()))?.open()?;
+    if args.max_size.is_none() && args.max_tensors.is_none() {
+        let what = "a limit of the parts is needed: --max-size SIZE or --max-tensors N";
+        return Err(Error::Usage(what.into()));
+    }
+    let source = named_source(&Some(args.input.clone()))?;
+    let input = if args.dry_run { source.open_shapes()? } else { source.open_to_write()? };
     let parts = args.divide(&input, part_header(&input, 0, 1)?.metadata_bytes());
     if parts.len() > MAX_PARTS {
         let what =
@@ -80,7 +84,10 @@ pub(super) fn run(args: SplitArgs) -> Result<ExitCode, Error> {
     if let Some(folder) = made {
         fs::create_dir_all(folder).map_err(Error::file(folder))?;
     }
-    let written = args.overwrite.check(&input, &paths).and_then(|()| write(&input, &parts, &paths));
+    let written = args
+        .overwrite
+        .check(&input, &paths)
+        .and_then(|()| write(&input, &parts, &paths, args.overwrite.existing()));
     if let (Some(folder), false) = (made, paths.iter().any(|path| path.exists())) {
         // The error that ended the command is the one to tell of.
         let _ = fs::remove_dir(folder);
@@ -176,21 +183,22 @@ fn print(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<Exit
 }
 
 /// Writes the parts. A signal to stop ends it, and nothing is left.
-fn write(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<ExitCode, Error> {
+fn write(
+    input: &Gguf,
+    parts: &[Range<usize>],
+    paths: &[PathBuf],
+    existing: Existing,
+) -> Result<ExitCode, Error> {
     let report = WriteReport::begin(input, paths);
-    let copy = TensorCopy::begin(input)?;
+    let copy = TensorCopy::begin(input);
     let mut files = Vec::with_capacity(parts.len());
     for (i, (part, path)) in parts.iter().zip(paths).enumerate() {
         let header = part_header(input, i as u16, parts.len() as u16)?;
-        let mut file = AtomicFile::create(path)?;
-        if !copy.write_file(header, &input.tensors()[part.clone()], &mut file)? {
-            return Ok(ExitCode::from(STOPPED));
-        }
+        let mut file = AtomicFile::create(path, existing)?;
+        copy.write_file(header, &input.tensors()[part.clone()], &mut file)?;
         files.push(file);
     }
-    for file in files {
-        file.finish()?;
-    }
+    AtomicFile::finish_all(files)?;
     drop(copy);
     report.end();
     Ok(ExitCode::SUCCESS)

@@ -15,8 +15,9 @@ Examples:
   hob stop --all
   hob stop --now               requests in work are dropped
 
-Requests in work end first, up to the server's --drain-timeout. The exit code is 1 if there is no
-such server, or one still runs at the end.";
+Requests in work end first, up to the server's --drain-timeout, however often a server is told to
+stop; only --now drops them. The exit code is 1 if there is no such server, or one still runs at the
+end.";
 
 /// Stop servers of this user
 #[derive(Debug, clap::Args)]
@@ -38,6 +39,8 @@ pub(super) struct StopArgs {
 
 /// Interval at which servers are asked whether they still run.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
+/// Most time for a server to take a signal.
+const TAKEN_WITHIN: Duration = Duration::from_secs(2);
 
 /// Stops the servers that are named, and waits for their end.
 pub(super) fn run(args: StopArgs) -> Result<ExitCode, Error> {
@@ -63,8 +66,9 @@ pub(super) fn run(args: StopArgs) -> Result<ExitCode, Error> {
         return Ok(ExitCode::FAILURE);
     }
     for server in &named {
-        terminate(server)?;
         if args.now {
+            drop_requests(server)?;
+        } else if !server.was_stopping() {
             terminate(server)?;
         }
     }
@@ -109,12 +113,33 @@ fn matching(servers: Vec<RunningServer>, target: &str) -> Result<Vec<RunningServ
     Ok(servers.into_iter().filter(is_named).collect())
 }
 
-/// Tells a server to stop.
+/// Tells a server to stop, and waits until it says that it does.
 ///
 /// # Errors
 /// If the system does not allow it; a server that has ended meanwhile is none.
 fn terminate(server: &RunningServer) -> Result<(), Error> {
+    signal(server)?;
+    let until = Instant::now() + TAKEN_WITHIN;
+    while server.is_running() && !server.is_stopping() && Instant::now() < until {
+        std::thread::sleep(POLL_INTERVAL);
+    }
+    Ok(())
+}
+
+/// Sends a server the signal to stop.
+fn signal(server: &RunningServer) -> Result<(), Error> {
     server.stop().map_err(Error::system("cannot signal the server"))
+}
+
+/// Tells a server to drop its requests, which a second signal says. One that comes before the first
+/// was taken would count as one with it.
+///
+/// # Errors
+/// If the system does not allow it.
+fn drop_requests(server: &RunningServer) -> Result<(), Error> {
+    terminate(server)?;
+    std::thread::sleep(POLL_INTERVAL);
+    signal(server)
 }
 
 /// Returns a server's name for people.

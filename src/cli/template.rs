@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use serde_json::{Map, Value as Json};
 
 use super::named::named_source;
-use super::{Error, STDIN};
+use super::{Error, STDIN, terminal, text_file};
 use crate::chat::ChatTemplate;
 
 const EXAMPLES: &str = r#"Examples:
@@ -39,21 +39,27 @@ pub(super) struct Args {
 /// Renders the template.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let from_model = match &args.model {
-        Some(_) => Some(ChatTemplate::from_gguf(&named_source(&args.model)?.open()?)?),
+        Some(_) => {
+            let gguf = named_source(&args.model)?.open_shapes()?;
+            if args.template.is_none() && !ChatTemplate::is_in(&gguf) {
+                let what = "the file has no chat template; the one that is rendered is built in";
+                let _ = writeln!(terminal::stderr(), "hob: {what}");
+            }
+            Some(ChatTemplate::from_gguf(&gguf)?)
+        }
         None => None,
     };
     let template = match (&args.template, from_model) {
         (Some(path), model) => {
-            let source = std::fs::read_to_string(path).map_err(Error::file(path))?;
+            let source = text_file::read(path, text_file::SETTINGS)?;
             let (bos, eos) = model.as_ref().map_or(("", ""), |model| (model.bos(), model.eos()));
             ChatTemplate::from_source(&source, bos, eos)?
         }
         (None, Some(model)) => model,
         (None, None) => return Err(Error::Usage("expected a model or a template".into())),
     };
-    let input = std::io::read_to_string(std::io::stdin())
-        .map_err(|e| Error::input(STDIN, format_args!("{e}; expected one JSON object")))?;
-    let mut variables: Map<String, Json> = serde_json::from_str(&input)
+    let input = super::read_stdin()?;
+    let mut variables: Map<String, Json> = serde_json::from_slice(&input)
         .map_err(|e| Error::input(STDIN, format_args!("{e}; expected one JSON object")))?;
     for (name, text) in [("bos_token", args.bos), ("eos_token", args.eos)] {
         if let Some(text) = text {

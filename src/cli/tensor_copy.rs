@@ -1,18 +1,16 @@
-//! Copies tensors from one model file to others, with a progress bar, until a signal stops it.
+//! Copies tensors from one model file to others, with a progress bar.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::atomic_file::AtomicFile;
+use super::atomic_file::{AtomicFile, Existing};
 use super::output_files::{WriteReport, say};
-use super::{Error, signals, terminal};
+use super::{Error, terminal};
 use crate::gguf::{Access, Gguf, Tensor, TensorWriter, Value, Writer};
 
 /// Bytes that are copied at once.
@@ -24,15 +22,11 @@ const STEP: u64 = 10;
 /// Least time between two such lines.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The exit code of a command that the user stopped.
-pub(super) const STOPPED: u8 = 130;
-
 /// A copy of a model's tensors.
 pub(super) struct TensorCopy<'a> {
     input: &'a Gguf,
     bar: ShownBar,
     lines: Option<ProgressLines>,
-    is_stopped: Arc<AtomicBool>,
 }
 
 /// Lines about a copy on a standard error that is no terminal.
@@ -56,33 +50,25 @@ impl ProgressLines {
 }
 
 impl<'a> TensorCopy<'a> {
-    /// Begins to copy all tensors of a model.
-    ///
-    /// # Errors
-    /// The system does not let the process wait for signals.
-    pub(super) fn begin(input: &'a Gguf) -> Result<TensorCopy<'a>, Error> {
-        let copy = TensorCopy::with(input, signals::stop_flag()?);
+    /// Begins to copy all tensors of a model, and says how far it is.
+    pub(super) fn begin(input: &'a Gguf) -> TensorCopy<'a> {
+        let copy = TensorCopy::quiet(input);
         let lines = ProgressLines { told: Cell::new(0), last: Cell::new(Instant::now()) };
-        Ok(TensorCopy { lines: (!io::stderr().is_terminal()).then_some(lines), ..copy })
+        TensorCopy { lines: (!io::stderr().is_terminal()).then_some(lines), ..copy }
     }
 
-    /// Begins to copy all tensors of a model; signals do what they did.
-    pub(super) fn unstoppable(input: &'a Gguf) -> TensorCopy<'a> {
-        TensorCopy::with(input, Arc::default())
-    }
-
-    fn with(input: &'a Gguf, is_stopped: Arc<AtomicBool>) -> TensorCopy<'a> {
+    /// Begins to copy all tensors of a model, without lines where no bar is shown.
+    pub(super) fn quiet(input: &'a Gguf) -> TensorCopy<'a> {
         const TEMPLATE: &str = "{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta} {msg}";
         input.advise(Access::Sequential);
         let style =
             ProgressStyle::with_template(TEMPLATE).unwrap_or_else(|_| ProgressStyle::default_bar());
         let total = input.tensors().iter().map(|t| t.n_bytes).sum();
         let bar = ShownBar(ProgressBar::new(total).with_style(style));
-        TensorCopy { input, bar, lines: None, is_stopped }
+        TensorCopy { input, bar, lines: None }
     }
 
-    /// Calls `write` with the data of a tensor, at most `n_bytes` at once. Returns false if the
-    /// user stopped it.
+    /// Calls `write` with the data of a tensor, at most `n_bytes` at once.
     ///
     /// # Errors
     /// The first error of `write`.
@@ -91,22 +77,19 @@ impl<'a> TensorCopy<'a> {
         tensor: &Tensor,
         n_bytes: usize,
         mut write: impl FnMut(&[u8]) -> Result<(), Error>,
-    ) -> Result<bool, Error> {
+    ) -> Result<(), Error> {
         self.bar.set_message(terminal::without_controls(&tensor.name).into_owned());
         for piece in self.input.data(tensor).chunks(n_bytes) {
-            if self.is_stopped.load(Ordering::Relaxed) {
-                return Ok(false);
-            }
             write(piece)?;
             self.bar.inc(piece.len() as u64);
             if let Some(lines) = &self.lines {
                 lines.tell(&self.bar);
             }
         }
-        Ok(true)
+        Ok(())
     }
 
-    /// Writes the data of a tensor as it is. Returns false if the user stopped it.
+    /// Writes the data of a tensor as it is.
     ///
     /// # Errors
     /// The output fails, or another tensor is due.
@@ -114,12 +97,11 @@ impl<'a> TensorCopy<'a> {
         &self,
         tensor: &Tensor,
         out: &mut TensorWriter<W>,
-    ) -> Result<bool, Error> {
+    ) -> Result<(), Error> {
         self.for_each_piece(tensor, COPY_BYTES, |bytes| Ok(out.data(&tensor.name, bytes)?))
     }
 
-    /// Writes a file: `header` with entries for `tensors`, and their data. Returns false if the
-    /// user stopped it.
+    /// Writes a file: `header` with entries for `tensors`, and their data.
     ///
     /// # Errors
     /// When the output fails.
@@ -128,18 +110,16 @@ impl<'a> TensorCopy<'a> {
         mut header: Writer,
         tensors: &[Tensor],
         out: &mut AtomicFile,
-    ) -> Result<bool, Error> {
+    ) -> Result<(), Error> {
         for t in tensors {
             header.tensor(&t.name, t.ty, &t.shape)?;
         }
         let mut out = header.begin(out)?;
         for t in tensors {
-            if !self.write_tensor(t, &mut out)? {
-                return Ok(false);
-            }
+            self.write_tensor(t, &mut out)?;
         }
         out.finish()?;
-        Ok(true)
+        Ok(())
     }
 }
 
@@ -166,7 +146,6 @@ pub(super) fn is_split_key(key: &str) -> bool {
 }
 
 /// Writes a model into one file, with other metadata; the file takes its place once it is finished.
-/// A signal to stop ends it: then there is none.
 ///
 /// # Errors
 /// The metadata cannot be written, or the output fails.
@@ -174,23 +153,23 @@ pub(super) fn write_with_metadata<'v>(
     input: &Gguf,
     metadata: impl IntoIterator<Item = (&'v str, &'v Value)>,
     output: &Path,
-) -> Result<Option<AtomicFile>, Error> {
+    existing: Existing,
+) -> Result<AtomicFile, Error> {
     let mut header = Writer::new();
     for (key, value) in metadata {
         header.metadata(key, value.clone())?;
     }
-    let copy = TensorCopy::begin(input)?;
-    let mut out = AtomicFile::create(output)?;
-    let is_whole = copy.write_file(header, input.tensors(), &mut out)?;
-    Ok(is_whole.then_some(out))
+    let copy = TensorCopy::begin(input);
+    let mut out = AtomicFile::create(output, existing)?;
+    copy.write_file(header, input.tensors(), &mut out)?;
+    Ok(out)
 }
 
-/// Moves a file that was written to its place, and says so; there is none if the user stopped it.
+/// Moves a file that was written to its place, and says so.
 ///
 /// # Errors
 /// When the system does not allow it.
-pub(super) fn finish(written: Option<AtomicFile>, report: WriteReport) -> Result<ExitCode, Error> {
-    let Some(file) = written else { return Ok(ExitCode::from(STOPPED)) };
+pub(super) fn finish(file: AtomicFile, report: WriteReport) -> Result<ExitCode, Error> {
     file.finish()?;
     report.end();
     Ok(ExitCode::SUCCESS)

@@ -39,7 +39,7 @@ pub(super) struct Args {
 /// Tokenizes standard input, or decodes it.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
-    let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
+    let tokenizer = runtime::load_tokenizer(&source, &source.open_shapes()?)?;
     let input = super::read_stdin()?;
     let mut out = super::stdout();
     if args.decode {

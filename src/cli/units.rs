@@ -19,6 +19,11 @@ pub(super) fn decimal_size(bytes: u64) -> String {
     }
 }
 
+/// Returns a number with the name of what it counts: `1 token`, `2 tokens`.
+pub(super) fn counted(n: usize, name: &str) -> String {
+    if n == 1 { format!("1 {name}") } else { format!("{n} {name}s") }
+}
+
 /// Returns a count with a suffix for its magnitude, as model sizes are named: `1.24 B`.
 pub(super) fn short_count(n: u64) -> String {
     match n {

@@ -29,11 +29,17 @@ const MAX_INSTALLER: u64 = 1 << 20;
 /// Largest file that names the newest release, in bytes.
 const MAX_VERSION: u64 = 64;
 
+/// The exit code where nobody here knows of newer releases.
+const CANNOT_TELL: u8 = 2;
+/// The exit code where another program does the update.
+const NOT_UPDATED: u8 = 1;
+
 /// Install a newer release in place of this program
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES, disable_version_flag = true)]
 pub(super) struct UpdateArgs {
-    /// Only say whether there is a newer release: exit code 1 if there is
+    /// Only say whether there is a newer release: exit code 1 if there is, 2 if that cannot be told
+    /// from here, as where a package has brought this program
     #[arg(long, conflicts_with = "version")]
     check: bool,
     /// The release to install [default: the newest]
@@ -146,6 +152,8 @@ impl Installation {
             command = Command::new("powershell");
             command.args(["-NoProfile", "-ExecutionPolicy", "Bypass", "-File"]).arg(script);
             command.args(["-Version", &version.to_string(), "-Prefix"]).arg(&self.prefix);
+            // another version's shell around this program names modules that this one cannot load
+            command.env_remove("PSModulePath");
         } else {
             command = Command::new("sh");
             command.arg(script).args(["--version", &version.to_string(), "--prefix"]);
@@ -182,7 +190,7 @@ pub(super) fn run(args: UpdateArgs) -> Result<ExitCode, Error> {
         writeln!(out, "{} was not installed by the installer of a release.", program.display())?;
         writeln!(out, "{how}")?;
         out.flush()?;
-        return Ok(ExitCode::FAILURE);
+        return Ok(ExitCode::from(if args.check { CANNOT_TELL } else { NOT_UPDATED }));
     };
     if let Some(base) = std::env::var("HOB_BASE_URL").ok().filter(|base| !base.is_empty()) {
         installation.releases = base.trim_end_matches('/').to_owned();

@@ -1,11 +1,13 @@
 //! The device that options ask for, and the options of its backend.
 
-use std::ops::Range;
-
 #[cfg(feature = "gpu")]
-use super::Device;
+use super::placement::Placement;
 use super::{ContextOptions, ContextSizes, Error, expert_cache, kernels};
+#[cfg(feature = "gpu")]
+use super::{Device, MemoryPlace, PlaceRule};
 use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
+#[cfg(feature = "gpu")]
+use crate::backend::expert_layers::ExpertLayers;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, DeviceOptions};
 use crate::forward;
@@ -40,13 +42,62 @@ pub(crate) fn adapter(
     }
 }
 
-/// Returns the options of a GPU.
+/// A GPU that computes, and the layers and experts that it has.
 #[cfg(feature = "gpu")]
-pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> gpu::GpuOptions {
+pub(super) struct ChosenGpu {
+    /// The GPU.
+    pub adapter: wgpu::Adapter,
+    /// Its layers and experts.
+    pub placement: Placement,
+}
+
+/// Returns the GPU that [`adapter`] finds for a model, with what it computes; `None` = the CPU
+/// computes all.
+///
+/// # Errors
+/// As [`adapter`], and if a tensor cannot be where it was asked for.
+#[cfg(feature = "gpu")]
+pub(super) fn chosen_gpu(
+    model: &Model,
+    options: &ContextOptions,
+) -> Result<Option<ChosenGpu>, Error> {
+    let Some(adapter) = adapter(model.n_bytes(), options)? else { return Ok(None) };
+    for rule in &options.tensor_places {
+        check_gpu_of(rule, &adapter)?;
+    }
+    let placement = Placement::of(model, options)?;
+    let has_layers = placement.gpu_layers != Some(0);
+    Ok(has_layers.then_some(ChosenGpu { adapter, placement }))
+}
+
+/// Checks that a rule for the places of tensors names no other GPU than the one that computes.
+///
+/// # Errors
+/// If it does, or there is none of that name.
+#[cfg(feature = "gpu")]
+fn check_gpu_of(rule: &PlaceRule, adapter: &wgpu::Adapter) -> Result<(), Error> {
+    let MemoryPlace::Gpu { name: Some(name) } = rule.place() else { return Ok(()) };
+    let computing = adapter.get_info();
+    let reason = match gpu::adapter::choose(Some(name)) {
+        Ok(named) if named.get_info() == computing => return Ok(()),
+        Ok(_) => format!("{} computes, and no other GPU", computing.name),
+        Err(error) => error.to_string(),
+    };
+    Err(Error::TensorPlace { tensor: rule.to_string(), reason })
+}
+
+/// Returns the options of a GPU with these layers and experts.
+#[cfg(feature = "gpu")]
+pub(super) fn gpu_options(
+    options: &ContextOptions,
+    placement: &Placement,
+    n_ctx: usize,
+    n_seq: usize,
+) -> gpu::GpuOptions {
     gpu::GpuOptions {
         device_options: DeviceOptions { memory: options.gpu_memory, ..DeviceOptions::default() },
-        layers: options.gpu_layers,
-        n_host_experts: options.cpu_expert_layers.or(options.gpu_layers.map(|_| 0)),
+        layers: placement.gpu_layers,
+        host_experts: placement.host_experts.clone(),
         n_ctx,
         n_seq,
         exact: options.exact,
@@ -56,10 +107,15 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
     }
 }
 
-/// Returns the layers of which the CPU computes the experts alone, where it has whole layers up to
-/// `first` and a GPU the others without the experts of the first `n_host_experts` of the model.
-pub(super) fn expert_layers(n_layers: usize, first: usize, n_host_experts: usize) -> Range<usize> {
-    first..n_host_experts.clamp(first, n_layers)
+/// Returns the options of a GPU for layers that draft for a model on it: all, with their experts.
+#[cfg(feature = "gpu")]
+pub(super) fn drafter_options(
+    options: &ContextOptions,
+    n_ctx: usize,
+    n_seq: usize,
+) -> gpu::GpuOptions {
+    let placement = Placement { host_experts: Some(ExpertLayers::NONE), ..Placement::default() };
+    gpu_options(options, &placement, n_ctx, n_seq)
 }
 
 /// Returns the options of the CPU for the first layers of a model, and the experts of others.
@@ -69,7 +125,7 @@ pub(super) fn expert_layers(n_layers: usize, first: usize, n_host_experts: usize
 pub(super) fn cpu_options(
     model: &Model,
     n_layers: usize,
-    expert_layers: Range<usize>,
+    expert_layers: Vec<usize>,
     options: &ContextOptions,
     sizes: ContextSizes,
 ) -> Result<CpuOptions, Error> {

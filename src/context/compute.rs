@@ -11,11 +11,13 @@ use std::time::Duration;
 
 use super::choice::cpu_options;
 #[cfg(feature = "gpu")]
-use super::choice::{self, adapter, gpu_options};
+use super::choice::{self, ChosenGpu, chosen_gpu, gpu_options};
 use super::footprint::{self, Footprint};
 #[cfg(feature = "gpu")]
+use super::placement::unmatched_rules;
+#[cfg(feature = "gpu")]
 use super::with_gpu::WithGpu;
-use super::{ContextOptions, ContextSizes, Device, Error};
+use super::{ContextOptions, ContextSizes, Device, Error, MemoryPlace, PlaceRule};
 #[cfg(feature = "gpu")]
 use crate::backend::ExpertHost;
 use crate::backend::cpu::{Cpu, CpuOptions};
@@ -23,8 +25,10 @@ use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::Gpu;
 use crate::backend::states::SavedStates;
-use crate::backend::{Batch, Best, SequencePart, StepOutput, TokenRow};
-use crate::model::Model;
+use crate::backend::{
+    Batch, Best, SequencePart, StepOutput, StepsAhead, StepsDone, TokenRow, WholeRows,
+};
+use crate::model::{Model, Plan};
 use crate::util::clock::Instant;
 
 /// Time between two lines of the log on how far an upload or a copy has come.
@@ -54,8 +58,12 @@ impl Compute {
             return Compute::on_cpu(model, options, sizes);
         }
         #[cfg(feature = "gpu")]
-        if let Some(adapter) = adapter(model.n_bytes(), options)? {
-            match Compute::gpu(model, options, &adapter, sizes) {
+        for rule in unmatched_rules(model, &options.tensor_places) {
+            tracing::warn!("--override-tensor {rule}: no tensor has such a name");
+        }
+        #[cfg(feature = "gpu")]
+        if let Some(chosen) = chosen_gpu(model, options)? {
+            match Compute::gpu(model, options, &chosen, sizes) {
                 Ok(gpu) => return Ok(gpu),
                 Err(e) if options.device != Device::Auto => return Err(e),
                 Err(e) => tracing::warn!("computing on the CPU: {e}"),
@@ -68,7 +76,31 @@ impl Compute {
         if options.gpu_layers.is_some_and(|n| n > 0) {
             tracing::warn!("--gpu-layers: all layers are computed on the CPU");
         }
+        let keeps = |rule: &&PlaceRule| *rule.place() != MemoryPlace::Cpu;
+        if let Some(rule) = options.tensor_places.iter().find(keeps) {
+            tracing::warn!("--override-tensor {rule}: all layers are computed on the CPU");
+        }
         Compute::on_cpu(model, options, sizes)
+    }
+
+    /// Computes layers that draft for a model where that is computed.
+    ///
+    /// # Errors
+    /// As [`super::Context::new`].
+    pub(super) fn drafter(
+        &self,
+        drafter: &Arc<Model>,
+        options: &ContextOptions,
+        sizes: ContextSizes,
+    ) -> Result<Compute, Error> {
+        #[cfg(feature = "gpu")]
+        if let Compute::Gpu(both) = self {
+            let of_gpu = choice::drafter_options(options, sizes.n_ctx, sizes.n_seq);
+            let gpu = both.gpu.drafter(Arc::clone(drafter), &of_gpu)?;
+            let name = gpu.name().to_owned();
+            return Ok(Compute::Gpu(Box::new(WithGpu { cpu: None, gpu, name })));
+        }
+        Compute::on_cpu(drafter, options, sizes)
     }
 
     /// Computes all on the CPU.
@@ -82,23 +114,24 @@ impl Compute {
     ) -> Result<Compute, Error> {
         footprint::check(model, options, &Footprint::on_cpu(model, options)?)?;
         let n_layers = model.plan.layers.len();
-        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, 0..0, options, sizes)?)))
+        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, Vec::new(), options, sizes)?)))
     }
 
     #[cfg(feature = "gpu")]
     fn gpu(
         model: &Arc<Model>,
         options: &ContextOptions,
-        adapter: &wgpu::Adapter,
+        chosen: &ChosenGpu,
         sizes: ContextSizes,
     ) -> Result<Compute, Error> {
-        let of_gpu = gpu_options(options, sizes.n_ctx, sizes.n_seq);
+        let ChosenGpu { adapter, placement } = chosen;
+        let of_gpu = gpu_options(options, placement, sizes.n_ctx, sizes.n_seq);
         let report = progress_reporter(options, "are on the GPU");
         let mut gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &report)?;
         let first = gpu.layers().start;
         let n_layers = model.plan.layers.len();
         let n = n_layers - first;
-        if n < options.gpu_layers.unwrap_or(n_layers).min(n_layers) {
+        if n < placement.gpu_layers.unwrap_or(n_layers).min(n_layers) {
             tracing::warn!(
                 "{} has room for the last {n} of {n_layers} layers; the CPU computes the others",
                 gpu.name()
@@ -108,21 +141,23 @@ impl Compute {
             0 => gpu.name().to_string(),
             _ => format!("{} ({n} of {n_layers} layers)", gpu.name()),
         };
-        let n_host = gpu.host_layers().len();
-        if n_host > 0 {
-            let experts = choice::expert_layers(n_layers, first, gpu.n_host_experts());
-            let host = cpu(model, 0, experts, options, sizes)?;
+        let host_layers = gpu.host_layers();
+        let n_host = host_layers.len();
+        if let Some(last) = host_layers.last() {
+            let n_first = last + 1;
+            let host = cpu(model, 0, host_layers, options, sizes)?;
             gpu.set_expert_host(Box::new(host));
             name.push_str(&format!(", experts of {n_host} layers on the CPU"));
-            if options.cpu_expert_layers.is_none() {
+            if placement.host_experts.is_none() {
                 tracing::warn!(
-                    "{} has room for all {n_layers} layers without the experts of the first {}; \
-                     the CPU computes these (as with --n-cpu-moe {1})",
-                    gpu.name(),
-                    gpu.n_host_experts()
+                    "{} has room for all {n_layers} layers without the experts of the first \
+                     {n_first}; the CPU computes these (as with --n-cpu-moe {n_first})",
+                    gpu.name()
                 );
             }
-        } else if options.cpu_expert_layers.is_some_and(|n| n > 0) {
+        } else if options.cpu_expert_layers.is_some_and(|n| n > 0)
+            && options.tensor_places.is_empty()
+        {
             tracing::warn!(
                 "--n-cpu-moe: no layer of the GPU has experts that the CPU could compute"
             );
@@ -134,7 +169,7 @@ impl Compute {
         }
         let cpu = match first {
             0 => None,
-            _ => Some(cpu(model, first, 0..0, &of_cpu, sizes)?),
+            _ => Some(cpu(model, first, Vec::new(), &of_cpu, sizes)?),
         };
         Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
     }
@@ -163,6 +198,7 @@ impl Compute {
     }
 
     /// Returns the CPU's backend; `None` where a GPU computes.
+    #[cfg(feature = "cli")]
     pub(super) fn cpu_mut(&mut self) -> Option<&mut Cpu> {
         match self {
             Compute::Cpu(cpu) => Some(cpu),
@@ -220,20 +256,12 @@ impl Compute {
         }
     }
 
-    /// Returns whether the CPU has all layers: then a step gives hidden states next to logits, and
-    /// running states between its tokens.
-    pub(super) fn is_cpu(&self) -> bool {
-        matches!(self, Compute::Cpu(_))
-    }
-
-    /// Works as [`Cpu::reserve_return`]; 0 for a GPU with running states.
+    /// Works as [`Cpu::reserve_return`].
     pub(super) fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.reserve_return(seq, n),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(_) if self.state_bytes() > 0 => 0,
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => n,
+            Compute::Gpu(both) => both.reserve_return(seq, n),
         }
     }
 
@@ -302,10 +330,34 @@ impl Compute {
         }
     }
 
-    /// Works as [`Cpu::append_hidden`]; nothing where a GPU computes.
+    /// Works as [`Cpu::append_hidden`].
     pub(super) fn append_hidden(&mut self, n: usize, hidden: &mut Vec<f32>) {
-        if let Some(cpu) = self.cpu_mut() {
-            cpu.append_hidden(n, hidden);
+        match self {
+            Compute::Cpu(cpu) => cpu.append_hidden(n, hidden),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => hidden.extend_from_slice(both.gpu.hidden()),
+        }
+    }
+
+    /// Lets steps from here on keep the hidden states of all tokens of a model of this plan.
+    /// Returns whether they do.
+    ///
+    /// # Errors
+    /// If a GPU has no memory for them.
+    pub(super) fn keep_hidden(&mut self, plan: &Plan) -> Result<bool, Error> {
+        match self {
+            Compute::Cpu(_) => Ok(!plan.stream_norm),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => Ok(both.gpu.keep_hidden()?),
+        }
+    }
+
+    /// Returns whether a drafter reads keys and values in the cache of its model.
+    pub(super) fn shares_cache(&self) -> bool {
+        match self {
+            Compute::Cpu(_) => false,
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => true,
         }
     }
 
@@ -371,10 +423,10 @@ impl Compute {
     }
 
     /// Implements [`super::Context::most_ahead`].
-    pub(super) fn most_ahead(&self, n_rows: usize) -> usize {
+    pub(super) fn most_ahead(&self, n_seq: usize, rows: WholeRows) -> usize {
         match self {
             Compute::Cpu(_) => 1,
-            Compute::Gpu(both) => both.most_ahead(n_rows),
+            Compute::Gpu(both) => both.most_ahead(n_seq, rows),
         }
     }
 
@@ -383,10 +435,11 @@ impl Compute {
         &mut self,
         rows: &[TokenRow],
         n_rows: usize,
-        best: &mut Best,
+        steps: &StepsAhead<'_>,
+        done: &mut StepsDone,
     ) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
-        both.step_ahead(rows, n_rows, best)
+        both.step_ahead(rows, n_rows, steps, done)
     }
 
     /// Returns the dispatches and times of the last pass on a GPU.
@@ -445,7 +498,7 @@ impl Compute {
     }
 
     /// Implements [`super::Context::most_ahead`].
-    pub(super) fn most_ahead(&self, _: usize) -> usize {
+    pub(super) fn most_ahead(&self, _: usize, _: WholeRows) -> usize {
         1
     }
 
@@ -454,7 +507,8 @@ impl Compute {
         &mut self,
         _: &[TokenRow],
         _: usize,
-        _: &mut Best,
+        _: &StepsAhead<'_>,
+        _: &mut StepsDone,
     ) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
@@ -469,7 +523,7 @@ impl Compute {
 fn cpu(
     model: &Arc<Model>,
     n_layers: usize,
-    expert_layers: Range<usize>,
+    expert_layers: Vec<usize>,
     options: &ContextOptions,
     sizes: ContextSizes,
 ) -> Result<Cpu, Error> {

@@ -1,7 +1,12 @@
 //! Hidden states, and contexts of drafters that read them.
 
-use super::{Advance, BatchToken, BlockSight, Context, DraftBlock, Error};
+use std::sync::Arc;
+
+use super::{
+    Advance, BatchToken, BlockSight, Context, ContextOptions, ContextSizes, DraftBlock, Error,
+};
 use crate::backend::{Batch, StepOutput};
+use crate::model::Model;
 use crate::model::weights::{DflashInput, DrafterInput, Eagle3Input};
 
 /// The hidden states that a drafter reads, one for each token of a batch.
@@ -32,7 +37,19 @@ impl Context {
     /// Returns the number of values of a hidden state that a drafter reads of the model; 0 of any
     /// other model.
     pub fn n_read(&self) -> usize {
-        self.model.plan.reads.map_or(0, |rows| rows.n)
+        let in_cache = self.reads_model_cache();
+        self.model.plan.reads.map_or(0, |rows| if in_cache { rows.half } else { rows.n })
+    }
+
+    /// Returns the number of positions that the cache of the model holds of a sequence, of a
+    /// drafter that reads keys and values there; `None` of one that has a cache of its own.
+    pub fn model_len(&self, seq: u32) -> Option<usize> {
+        self.reads_model_cache().then(|| self.seq_len(seq))
+    }
+
+    /// Returns whether it is a drafter that reads keys and values in the cache of the model.
+    fn reads_model_cache(&self) -> bool {
+        self.compute.shares_cache() && self.model.plan.reads_keys()
     }
 
     /// Returns whether it drafts all tokens after a text at the position of the text's last token,
@@ -51,14 +68,28 @@ impl Context {
 
     /// Returns the number of values of a row of [`Context::hidden`].
     pub fn n_hidden(&self) -> usize {
-        self.model.plan.n_hidden()
+        let plan = &self.model.plan;
+        if self.compute.shares_cache() { plan.n_hidden_beside_cache() } else { plan.n_hidden() }
+    }
+
+    /// Makes the context of layers that draft for the model of this one, on the same device.
+    ///
+    /// # Errors
+    /// As [`Context::new`].
+    pub fn drafter(&self, drafter: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
+        let sizes = ContextSizes::of(&drafter.plan, options);
+        let compute = self.compute.drafter(&drafter, options, sizes)?;
+        Ok(Context::with(drafter, compute, options, sizes))
     }
 
     /// Lets the steps from here on keep the hidden state of every token, for
-    /// [`Context::hidden`]. Returns whether they do: not where a GPU computes.
-    pub fn keep_hidden(&mut self) -> bool {
-        self.keeps_hidden = self.compute.is_cpu() && !self.model.plan.stream_norm;
-        self.keeps_hidden
+    /// [`Context::hidden`]. Returns whether they do.
+    ///
+    /// # Errors
+    /// If a GPU has no memory for them.
+    pub fn keep_hidden(&mut self) -> Result<bool, Error> {
+        self.keeps_hidden = self.compute.keep_hidden(&self.model.plan)?;
+        Ok(self.keeps_hidden)
     }
 
     /// Returns the hidden states ([`Plan::hidden`](crate::model::Plan::hidden)) of all tokens of
@@ -74,7 +105,9 @@ impl Context {
     /// text, for drafters that draft in place or blocks; without any, those of the batch.
     ///
     /// A drafter of blocks gives no logits for hidden states of the model, and those of a block's
-    /// tokens are of the tokens in their own places.
+    /// tokens are of the tokens in their own places. Of a drafter that reads the model's cache
+    /// ([`Context::model_len`]) each token stands where the last one of that does, whatever hidden
+    /// state it comes with.
     ///
     /// # Errors
     /// As [`Context::step`], and if these are no such layers, or the hidden states are not as many.
@@ -99,7 +132,8 @@ impl Context {
         if x.len() != expected || !is_taken {
             return Err(Error::HiddenStates { found: x.len(), expected });
         }
-        let stays = output == StepOutput::Continued && self.drafts_in_place();
+        let is_own = output == StepOutput::Continued;
+        let stays = is_own && self.drafts_in_place() || self.reads_model_cache();
         self.locate(batch, if stays { Advance::Stays } else { Advance::ByOne })?;
         if self.drafts_in_place() || block.is_some() {
             for (row, &pos) in self.rows.iter_mut().zip(positions) {

@@ -2,7 +2,7 @@
 
 use hob_kernels::Isa;
 
-use crate::backend::cpu::{OutOfMemory, StartError};
+use crate::backend::cpu::{ExpertReadError, OutOfMemory, PassError, StartError};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 
@@ -91,6 +91,20 @@ pub enum Error {
         /// Positions of the context.
         n_ctx: usize,
     },
+    /// A text with short rope factors that has become too long for them.
+    #[error(
+        "sequence {seq} has the short rope factors, which are those of texts of up to {most} \
+         tokens, and would have {len}; it is to be computed again with the long ones \
+         (Context::set_rope_factors)"
+    )]
+    ShortFactors {
+        /// The sequence.
+        seq: u32,
+        /// Positions that it would have.
+        len: usize,
+        /// Most positions with these factors.
+        most: usize,
+    },
     /// An image whose rows see each other is not in one step as a whole.
     #[error("the image at position {at} of sequence {seq} must be computed in one step")]
     SplitImage {
@@ -159,6 +173,9 @@ pub enum Error {
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
+    /// An expert of a mixture cannot be read from the model's file.
+    #[error(transparent)]
+    ExpertRead(#[from] ExpertReadError),
     /// A block for multi-token prediction reads one hidden state for each token, and a model none.
     #[error("{found} values of hidden states, and {expected} were expected")]
     HiddenStates {
@@ -192,10 +209,27 @@ pub enum Error {
         /// The option that asks for it, and the reason.
         what: &'static str,
     },
+    /// A tensor cannot be where it was asked for.
+    #[error("--override-tensor: {tensor}: {reason}")]
+    TensorPlace {
+        /// Name of the tensor, or the rule that asks for it.
+        tensor: String,
+        /// The reason, and what can be had.
+        reason: String,
+    },
     /// The GPU failed, or does not take the model.
     #[cfg(feature = "gpu")]
     #[error(transparent)]
     Gpu(#[from] gpu::Error),
+}
+
+impl From<PassError> for Error {
+    fn from(error: PassError) -> Error {
+        match error {
+            PassError::OutOfMemory(error) => Error::OutOfMemory(error),
+            PassError::ExpertRead(error) => Error::ExpertRead(error),
+        }
+    }
 }
 
 /// Returns bytes in GiB.

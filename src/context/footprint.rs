@@ -2,12 +2,16 @@
 //! full.
 
 use super::choice;
+#[cfg(feature = "gpu")]
+use super::choice::ChosenGpu;
 use super::{ContextOptions, ContextSizes, Device, Error};
 use crate::backend::cpu::{CpuFootprint, Repacking};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::backend::gpu_footprint::GpuFootprint;
 use crate::model::Model;
+#[cfg(feature = "gpu")]
+use crate::model::linear::Weight;
 use crate::util::memory;
 
 /// The memory of a context whose sequences are full.
@@ -36,8 +40,83 @@ impl Footprint {
     /// As [`Context::new`](super::Context::new).
     pub fn of(model: &Model, options: &ContextOptions) -> Result<Footprint, Error> {
         let sizes = ContextSizes::of(&model.plan, options);
-        let gpu = on_gpu(model, options, sizes)?;
+        let gpu = on_gpu(model, options, sizes, |e| tracing::warn!("computing on the CPU: {e}"))?;
         Footprint::with_gpu(gpu, model, options, sizes)
+    }
+
+    /// Finds how many layers of a model a GPU computes, as [`Footprint::of`]; `None` = the CPU
+    /// computes all.
+    ///
+    /// # Errors
+    /// As [`Context::new`](super::Context::new).
+    pub fn gpu_layers(model: &Model, options: &ContextOptions) -> Result<Option<usize>, Error> {
+        let gpu = on_gpu(model, options, ContextSizes::of(&model.plan, options), |_| ())?;
+        Ok(gpu.map(|gpu| gpu.n_layers))
+    }
+
+    /// Computes the footprint of layers that draft for a model whose context has this footprint:
+    /// they are computed where the model is.
+    ///
+    /// # Errors
+    /// As [`Context::new`](super::Context::new).
+    pub fn of_drafter(
+        &self,
+        drafter: &Model,
+        model: &Model,
+        options: &ContextOptions,
+    ) -> Result<Footprint, Error> {
+        let sizes = ContextSizes::of(&drafter.plan, options);
+        let gpu = self.drafter_on_gpu(drafter, model, options, sizes)?;
+        Footprint::with_gpu(gpu, drafter, options, sizes)
+    }
+
+    /// Computes the share of a GPU of layers that draft for a model, if one computes the model.
+    #[cfg(feature = "gpu")]
+    fn drafter_on_gpu(
+        &self,
+        drafter: &Model,
+        model: &Model,
+        options: &ContextOptions,
+        sizes: ContextSizes,
+    ) -> Result<Option<GpuFootprint>, Error> {
+        let Some(gpu) = &self.gpu else { return Ok(None) };
+        let Some(adapter) = choice::adapter(model.n_bytes(), options)? else { return Ok(None) };
+        let has_tables = gpu.n_layers == model.plan.layers.len();
+        let is_there = |of_model: &Weight| has_tables || *of_model == model.weights.output.weight;
+        let shared: Vec<Weight> = drafter
+            .shared_weights(model)
+            .filter_map(|(weight, of_model)| is_there(&of_model).then_some(weight))
+            .collect();
+        let of_gpu = choice::drafter_options(options, sizes.n_ctx, sizes.n_seq);
+        Ok(Some(gpu::Gpu::footprint(drafter, &adapter, &of_gpu, &shared)?))
+    }
+
+    /// Returns the share of a GPU, which this build has no code for.
+    #[cfg(not(feature = "gpu"))]
+    fn drafter_on_gpu(
+        &self,
+        _: &Model,
+        _: &Model,
+        _: &ContextOptions,
+        _: ContextSizes,
+    ) -> Result<Option<GpuFootprint>, Error> {
+        Ok(None)
+    }
+
+    /// Checks, where the CPU alone computes, that a context can be made: that types of the cache
+    /// fit the model, and that the memory holds a sequence. It takes nothing, and is done soon.
+    ///
+    /// # Errors
+    /// As [`Context::new`](super::Context::new).
+    pub fn check(model: &Model, options: &ContextOptions) -> Result<(), Error> {
+        #[cfg(feature = "gpu")]
+        let is_on_gpu = choice::chosen_gpu(model, options)?.is_some();
+        #[cfg(not(feature = "gpu"))]
+        let is_on_gpu = false;
+        if is_on_gpu {
+            return Ok(());
+        }
+        check_room(options, &Footprint::on_cpu(model, options)?, memory::available())
     }
 
     /// Computes the footprint of a context on the CPU alone.
@@ -58,12 +137,8 @@ impl Footprint {
         let n_layers = model.plan.layers.len();
         let of_cpu = n_layers - gpu.as_ref().map_or(0, |gpu| gpu.n_layers);
         let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
-        let experts = match &gpu {
-            Some(gpu) => choice::expert_layers(n_layers, of_cpu, gpu.n_host_experts),
-            None => 0..0,
-        };
-        let layers = &model.weights.layers[experts.clone()];
-        let has_work = of_cpu > 0 || layers.iter().any(|layer| layer.mixture().is_some());
+        let experts = gpu.as_ref().map(|gpu| gpu.host_layers.clone()).unwrap_or_default();
+        let has_work = of_cpu > 0 || !experts.is_empty();
         let cpu = choice::cpu_options(model, of_cpu, experts, options, sizes)?;
         let repacking = match &options.repack_cache {
             _ if !options.repacks() || !has_work => Repacking::None,
@@ -96,11 +171,32 @@ impl Footprint {
         self.cache().saturating_add(copies).saturating_add(rest)
     }
 
+    /// Returns how many positions of each of *n* sequences so many bytes hold.
+    fn positions(&self, room: u64, n_seq: u64) -> u64 {
+        room.checked_div(self.cpu.position * n_seq).unwrap_or(self.n_ctx as u64)
+    }
+
     /// Returns the bytes of mapped files that steps read.
     pub fn mapped(&self) -> u64 {
         let copies = if self.cpu.is_repacked_in_file { self.cpu.repacked } else { 0 };
         self.cpu.mapped + copies
     }
+}
+
+/// Checks that one full sequence of the positions that were asked for fits in the memory.
+fn check_room(
+    options: &ContextOptions,
+    footprint: &Footprint,
+    available: u64,
+) -> Result<(), Error> {
+    let Footprint { n_ctx, cpu, .. } = footprint;
+    let fixed = cpu.scratch.saturating_add(cpu.states()).saturating_add(cpu.expert_cache);
+    let needed = fixed.saturating_add(cpu.sequence);
+    if needed > available && options.n_ctx.is_some() && !options.overcommit {
+        let largest = footprint.positions(available.saturating_sub(fixed), 1);
+        return Err(Error::NoRoom { n_ctx: *n_ctx, needed, available, largest });
+    }
+    Ok(())
 }
 
 /// Checks that a context on the CPU fits in the machine's memory, before anything is taken of it.
@@ -114,15 +210,8 @@ pub(super) fn check(
     footprint: &Footprint,
 ) -> Result<(), Error> {
     let available = memory::available();
-    let Footprint { n_ctx, n_seq, cpu, .. } = footprint;
-    let fixed = cpu.scratch.saturating_add(cpu.states()).saturating_add(cpu.expert_cache);
-    let needed = fixed.saturating_add(cpu.sequence);
-    let positions =
-        |room: u64, n_seq: u64| room.checked_div(cpu.position * n_seq).unwrap_or(*n_ctx as u64);
-    if needed > available && options.n_ctx.is_some() && !options.overcommit {
-        let largest = positions(available.saturating_sub(fixed), 1);
-        return Err(Error::NoRoom { n_ctx: *n_ctx, needed, available, largest });
-    }
+    let Footprint { n_ctx, n_seq, .. } = footprint;
+    check_room(options, footprint, available)?;
     let total = footprint.own().saturating_add(model.n_bytes());
     if total > available {
         let rest = total - footprint.cache();
@@ -131,27 +220,30 @@ pub(super) fn check(
             n_seq,
             full_mib = total >> 20,
             available_mib = available >> 20,
-            fitting_n_ctx = positions(available.saturating_sub(rest), *n_seq as u64),
+            fitting_n_ctx = footprint.positions(available.saturating_sub(rest), *n_seq as u64),
             "more memory than there is, once all sequences are full"
         );
     }
     Ok(())
 }
 
-/// Computes the share of a GPU, if one is to compute.
+/// Computes the share of a GPU, if one is to compute; `note` hears why one that nobody asked for
+/// does not.
 #[cfg(feature = "gpu")]
 fn on_gpu(
     model: &Model,
     options: &ContextOptions,
     sizes: ContextSizes,
+    note: impl FnOnce(&dyn std::error::Error),
 ) -> Result<Option<GpuFootprint>, Error> {
-    let Some(adapter) = choice::adapter(model.n_bytes(), options)? else { return Ok(None) };
-    let of_gpu = choice::gpu_options(options, sizes.n_ctx, sizes.n_seq);
-    match gpu::Gpu::footprint(model, &adapter, &of_gpu) {
+    let Some(chosen) = choice::chosen_gpu(model, options)? else { return Ok(None) };
+    let ChosenGpu { adapter, placement } = chosen;
+    let of_gpu = choice::gpu_options(options, &placement, sizes.n_ctx, sizes.n_seq);
+    match gpu::Gpu::footprint(model, &adapter, &of_gpu, &[]) {
         Ok(found) => Ok(Some(found)),
         Err(e) if options.device != Device::Auto => Err(e.into()),
         Err(e) => {
-            tracing::warn!("computing on the CPU: {e}");
+            note(&e);
             Ok(None)
         }
     }
@@ -163,6 +255,7 @@ fn on_gpu(
     _: &Model,
     options: &ContextOptions,
     _: ContextSizes,
+    _: impl FnOnce(&dyn std::error::Error),
 ) -> Result<Option<GpuFootprint>, Error> {
     match &options.device {
         Device::Gpu { .. } if options.gpu_layers != Some(0) => Err(Error::NoGpu),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use hob_kernels::{CacheType, Isa};
 
-use super::{DutyCycle, Importance, kernels};
+use super::{DutyCycle, Importance, PlaceRule, kernels};
 use crate::backend::cpu::repacks;
 use crate::model::adapter::Adapter;
 use crate::model::plan::Plan;
@@ -81,6 +81,9 @@ pub struct ContextOptions {
     /// of them. `None` = none if `gpu_layers` are given, else as few as leave room for all layers
     /// on the GPU.
     pub cpu_expert_layers: Option<usize>,
+    /// The places of tensors by their names, where a GPU computes; of those that match a name the
+    /// first holds, before `cpu_expert_layers` and next to `gpu_layers`.
+    pub tensor_places: Vec<PlaceRule>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
     /// True if a context starts also where the machine's memory does not hold one full sequence of
@@ -135,6 +138,7 @@ impl Default for ContextOptions {
             isa: None,
             gpu_layers: None,
             cpu_expert_layers: None,
+            tensor_places: Vec::new(),
             gpu_memory: None,
             overcommit: false,
             progress: None,

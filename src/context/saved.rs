@@ -2,20 +2,20 @@
 
 use sha2::{Digest, Sha256};
 
-use super::{Context, Error};
+use super::{Context, Error, RopeFactors};
 use crate::backend::PAGE;
 use crate::backend::{PartStates, SequencePart};
 use crate::gguf::{Gguf, Tensor};
 
 impl Context {
-    /// Returns a hash of what makes the cache of one context fit another: the model's numbers, its
-    /// tensors, as far as their beginnings tell, the types of keys and values, the angles of
-    /// positions, which may go by the length of the context, and control vectors.
-    pub fn fingerprint(&self) -> [u8; 32] {
+    /// Returns a hash of what makes sequences with these rope factors fit another context: the
+    /// model's numbers, its tensors, as far as their beginnings tell, the types of keys and values,
+    /// the angles of positions, and control vectors.
+    pub fn fingerprint(&self, factors: RopeFactors) -> [u8; 32] {
         let mut hash = Sha256::new();
         let plan = &self.model.plan;
         hash.update(format!("{plan:?} {:?}", self.cache_types));
-        for angle in plan.ropes.iter().flat_map(|rope| rope.frequencies(self.n_ctx)) {
+        for angle in plan.ropes.iter().flat_map(|rope| rope.frequencies(factors)) {
             hash.update(angle.to_le_bytes());
         }
         for (layer, weights) in self.model.weights.layers.iter().enumerate() {
@@ -107,9 +107,9 @@ impl Context {
     }
 
     /// Extends a sequence to the end of `positions`, which [`Context::save_part`] of a context with
-    /// the same [`Context::fingerprint`] gave. It has what is before them, and may have some of
-    /// those of the first page, which are written again. Where running states do not come along,
-    /// [`Context::n_resumable`] does not count the positions.
+    /// the same [`Context::fingerprint`] of its rope factors gave. It has what is before them, and
+    /// may have some of those of the first page, which are written again. Where running states do
+    /// not come along, [`Context::n_resumable`] does not count the positions.
     ///
     /// # Errors
     /// If the sequence does not exist or is not there, the bytes are not of these positions, they
@@ -122,13 +122,10 @@ impl Context {
         cache: &[u8],
     ) -> Result<(), Error> {
         let n_seq = self.n_seq;
-        let n_ctx = self.n_ctx;
         if seq as usize >= n_seq {
             return Err(Error::UnknownSequence { seq, n_seq });
         }
-        if positions.end > n_ctx {
-            return Err(Error::ContextFull { seq, n_ctx });
-        }
+        self.check_len(seq, positions.end)?;
         check_start(seq, positions.start, positions.end)?;
         let has = self.compute.seq_len(seq);
         if !(positions.start..=positions.end).contains(&has) || has / PAGE != positions.start / PAGE
@@ -160,21 +157,18 @@ impl Context {
     }
 
     /// Makes a sequence `len` positions that [`Context::save_seq`] of a context with the same
-    /// [`Context::fingerprint`] gave.
+    /// [`Context::fingerprint`] of its rope factors gave.
     ///
     /// # Errors
     /// If the sequence does not exist, the bytes are not those of `len` positions, they do not fit
     /// the context, there is no memory for them, or a GPU fails. The sequence is empty then.
     pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
         let n_seq = self.n_seq;
-        let n_ctx = self.n_ctx;
         if seq as usize >= n_seq {
             return Err(Error::UnknownSequence { seq, n_seq });
         }
         self.compute.truncate(seq, 0);
-        if len as usize > n_ctx {
-            return Err(Error::ContextFull { seq, n_ctx });
-        }
+        self.check_len(seq, len as usize)?;
         let states = self.states_of(cache, len as usize)?;
         if !self.compute.fits_states(len as usize, states) {
             return Err(self.state_bytes_error(states, len as usize));

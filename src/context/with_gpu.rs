@@ -9,7 +9,9 @@ use crate::backend::PAGE;
 use crate::backend::cpu::Cpu;
 use crate::backend::gpu::{self, Gpu};
 use crate::backend::states::SavedStates;
-use crate::backend::{Batch, Best, SequencePart, StepOutput, TokenRow};
+use crate::backend::{
+    Batch, Best, SequencePart, StepOutput, StepsAhead, StepsDone, TokenRow, WholeRows,
+};
 
 /// A GPU, and the CPU where the GPU has not all layers.
 pub(super) struct WithGpu {
@@ -35,6 +37,13 @@ impl WithGpu {
             // ends at the latest where nothing is left
             len = on_gpu;
         }
+    }
+
+    /// Lets the next step of a sequence be cut back to before each of its last `n` tokens. Returns
+    /// for how many of them both can.
+    pub(super) fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        let n = self.gpu.reserve_return(seq, n);
+        self.cpu.as_mut().map_or(n, |cpu| cpu.reserve_return(seq, n))
     }
 
     /// Requests that a sequence can go back to `at` once it has been there.
@@ -80,8 +89,8 @@ impl WithGpu {
     }
 
     /// Implements [`super::Context::most_ahead`].
-    pub(super) fn most_ahead(&self, n_rows: usize) -> usize {
-        if self.cpu.is_some() { 1 } else { self.gpu.most_ahead(n_rows) }
+    pub(super) fn most_ahead(&self, n_seq: usize, rows: WholeRows) -> usize {
+        if self.cpu.is_some() { 1 } else { self.gpu.most_ahead(n_seq, rows) }
     }
 
     /// Implements [`super::Context::step_ahead`].
@@ -89,9 +98,10 @@ impl WithGpu {
         &mut self,
         rows: &[TokenRow],
         n_rows: usize,
-        best: &mut Best,
+        steps: &StepsAhead<'_>,
+        done: &mut StepsDone,
     ) -> Result<(), Error> {
-        Ok(guarded(&mut self.gpu, |gpu| gpu.step_ahead(rows, n_rows, best))?)
+        Ok(guarded(&mut self.gpu, |gpu| gpu.step_ahead(rows, n_rows, steps, done))?)
     }
 
     /// Implements [`super::Context::whole_row`].
@@ -108,15 +118,20 @@ impl WithGpu {
         let WithGpu { cpu, gpu, .. } = self;
         let had: Vec<_> = batch.rows.iter().map(|row| (row.seq, gpu.seq_len(row.seq))).collect();
         let x = match cpu {
-            Some(cpu) => cpu.begin(batch)?,
-            None => &[],
+            Some(cpu) => match cpu.begin(batch) {
+                Ok(x) => x,
+                Err(error) => {
+                    self.undo(&had);
+                    return Err(error.into());
+                }
+            },
+            None => batch.x,
         };
         let done = guarded(gpu, |gpu| work(gpu, &Batch { x, ..*batch }));
         Ok(done.inspect_err(|_| self.undo(&had))?)
     }
 
-    /// Takes back the CPU's part of a step that the GPU failed at, whose sequences had these
-    /// lengths.
+    /// Takes back the CPU's part of a step that failed, whose sequences had these lengths.
     fn undo(&mut self, had: &[(u32, usize)]) {
         if self.cpu.is_some() {
             for &(seq, len) in had {

@@ -64,19 +64,29 @@ pub fn of_answer(
     let source = match (tools, &format.calls) {
         (Some(tools), Some(calls)) => {
             check_tools(tools, calls, format)?;
-            let source = with_tools(tokenizer, tools, calls, format, requested)?;
-            if *calls == Calls::Messages {
+            let mut source = with_tools(tokenizer, tools, calls, format, requested)?;
+            let reasoning = format::begun_reasoning(tokenizer, format);
+            let has_reasoning = reasoning.is_some();
+            if let Source::Framed(_, _, frame) = &mut source {
+                frame.reasoning = reasoning.map(Box::new);
+            }
+            if *calls == Calls::Messages || has_reasoning {
                 // its frame begins before the reasoning
                 return Ok(Some(format::with_special_tokens(tokenizer, source)));
             }
             let thinking = format.thinking.as_ref();
+            if let Some(thinking) = thinking.filter(|it| it.is_open() && tools.required) {
+                let lead = format::before_calls(tokenizer, format, thinking);
+                let source = Source::Behind(lead, Box::new(source));
+                return Ok(Some(format::with_special_tokens(tokenizer, source)));
+            }
             // messages of reasoning are part of the frame of those of calls
             let is_marked = format.content.is_some();
             let may_begin = |it: &&Thinking| it.in_prompt == PromptReasoning::Nothing && !is_marked;
             match thinking.filter(may_begin).filter(|_| tools.required && format.begun.is_empty()) {
                 Some(thinking) => {
-                    let lead = vec![format::possible_reasoning(tokenizer, thinking)];
-                    Some(Source::Behind(lead, Box::new(source)))
+                    let lead = format::possible_reasoning(tokenizer, format, thinking);
+                    Some(Source::Behind(vec![lead], Box::new(source)))
                 }
                 None => Some(source),
             }
@@ -98,8 +108,33 @@ struct CallForm<'a> {
     end: &'a str,
     /// All calls stand in one array.
     is_list: bool,
-    /// A call may have an id.
-    has_ids: bool,
+    /// The member that a call may have besides.
+    optional: Option<CallMember>,
+}
+
+/// A member of a call besides its name and arguments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum CallMember {
+    /// Its id, as Mistral's earlier models write it.
+    Id,
+    /// `"type": "function"`, as Llama 3's lists of tools have it, and its calls that need not come.
+    Type,
+}
+
+impl CallMember {
+    /// Lets each call of a schema have this.
+    fn allow_in(self, schema: &mut Value) {
+        let calls = schema.get_mut("anyOf").and_then(Value::as_array_mut);
+        for properties in calls.into_iter().flatten().filter_map(|call| call.get_mut("properties"))
+        {
+            match self {
+                CallMember::Id => {
+                    properties["id"] = json!({"type": "string", "pattern": "^[a-zA-Z0-9]{9}$"});
+                }
+                CallMember::Type => properties["type"] = json!({"const": "function"}),
+            }
+        }
+    }
 }
 
 impl CallForm<'_> {
@@ -112,14 +147,14 @@ impl CallForm<'_> {
                 begin,
                 end,
                 is_list: false,
-                has_ids: false,
+                optional: None,
             }),
             Calls::List(begin, end) => Some(CallForm {
                 arguments: "arguments",
                 begin,
                 end,
                 is_list: true,
-                has_ids: begin == MISTRAL,
+                optional: (begin == MISTRAL).then_some(CallMember::Id),
             }),
             Calls::Bare(mark) => {
                 // an object in the middle of an answer is not a call for that alone
@@ -129,11 +164,22 @@ impl CallForm<'_> {
                     begin,
                     end: "",
                     is_list: false,
-                    has_ids: false,
+                    optional: Some(CallMember::Type),
                 })
             }
             Calls::Messages | Calls::Named(_) | Calls::Tagged(_) | Calls::Literal(_) => None,
         }
+    }
+
+    /// Returns the schema of one call.
+    fn schema(&self, tools: &Tools) -> Value {
+        let mut schema = tools.schema(self.arguments);
+        // a call that must come is written as templates write it
+        let optional = self.optional.filter(|&member| member == CallMember::Id || !tools.required);
+        if let Some(member) = optional {
+            member.allow_in(&mut schema);
+        }
+        schema
     }
 
     /// Returns the frame of objects between marks.
@@ -159,13 +205,10 @@ fn with_tools(
     answer: Option<&Source>,
 ) -> Result<Source, ToolsError> {
     let form = CallForm::of(calls, !format.begun.is_empty() && format.begun_is_content());
-    let mut schema = match &form {
-        Some(form) => tools.schema(form.arguments),
+    let schema = match &form {
+        Some(form) => form.schema(tools),
         None => tools.all_arguments(),
     };
-    if form.as_ref().is_some_and(|form| form.has_ids) {
-        allow_ids(&mut schema);
-    }
     let (schema, options, beside) = match answer {
         _ if tools.required => (schema, Options::default(), Beside::Nothing),
         None => (schema, Options::default(), Beside::Text),
@@ -210,14 +253,6 @@ fn with_tools(
         frame.unseen = format::unseen_beside(tokenizer, &frame);
     }
     Ok(Source::Framed(schema, options, Box::new(frame)))
-}
-
-/// Lets each call have an id after its arguments, as Mistral's earlier models write it.
-fn allow_ids(schema: &mut Value) {
-    let calls = schema.get_mut("anyOf").and_then(Value::as_array_mut);
-    for properties in calls.into_iter().flatten().filter_map(|call| call.get_mut("properties")) {
-        properties["id"] = json!({"type": "string", "pattern": "^[a-zA-Z0-9]{9}$"});
-    }
 }
 
 /// The owner of a part of the schema of an answer: a field of the request.

@@ -18,9 +18,10 @@ use super::parser::{
 };
 use super::tools::Tools;
 use crate::chat::{CallNames, CallTags, NamePart, SECTION};
+use crate::engine::CallStart;
 use crate::grammar::{
-    ArgumentTags, ArgumentTypes, Bare, Beside, Frame, Lead, Marks, Options, Source, Stop,
-    ValueSyntax,
+    ArgumentTags, ArgumentTypes, Bare, Beside, Frame, Lead, Marks, OpenReasoning, Options, Source,
+    Stop, ValueSyntax,
 };
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
@@ -29,6 +30,7 @@ pub use content::behind_header;
 pub use harmony::frame_of_messages;
 use harmony::{ANSWER, CHANNEL, START};
 pub use native::{native_calls, takes_tools_of_system};
+pub use reasoning::calls_in_reasoning;
 
 /// Letters and digits, and what else ids have.
 const ID_CHARACTERS: &[(char, char)] =
@@ -63,6 +65,11 @@ pub fn opening(runtime: &Runtime, prompt: &str) -> String {
 /// Returns the marks of the model's reasoning after a prompt, if its template has any.
 pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     reasoning::thinking(runtime.template.source(), prompt)
+}
+
+/// Returns whether a template shows marks of reasoning that are known here.
+pub(super) fn has_reasoning_marks(source: &str) -> bool {
+    reasoning::thinking(source, "").is_some()
 }
 
 /// The parts of an answer that are parsed.
@@ -110,28 +117,48 @@ pub fn chat_format(
     let content = ContentMarks::of(runtime.template.source());
     let content =
         content.map(|content| MarkedContent::new(content, prompt, tool_names(parts.tools)));
-    let names = tool_names(parts.tools).map(str::to_owned).collect();
+    let names: Arc<[String]> = tool_names(parts.tools).map(str::to_owned).collect();
     if let Some(content) = &content {
         for mark in content.marks.marks() {
             marks.push(mark);
         }
     }
-    let mut shown = Vec::new();
-    for lead in marks.into_iter().flat_map(|mark| leads(&runtime.tokenizer, mark)) {
-        if let Lead::Token(id) = lead
-            && runtime.tokenizer.is_hidden(id)
-            && shown.iter().all(|&(known, _)| known != id)
-        {
-            let text = runtime.tokenizer.token_text(id);
-            shown.push((id, String::from_utf8_lossy(text).into_owned()));
-        }
-    }
+    let shown = shown_tokens(&runtime.tokenizer, &marks);
     let messages = is_harmony(runtime).then(|| {
         let message = prompt.rsplit(START).next().unwrap_or_default();
         if message.contains(ANSWER) { HarmonyStart::Answer } else { HarmonyStart::Nothing }
     });
+    // where models reason, their thoughts may tell of calls
+    let calls_omit_mark = thinking.is_none();
     let thinking = thinking.filter(|_| !parts.plain_reasoning);
-    (ChatFormat { thinking, calls, content, names, messages, ..ChatFormat::default() }, shown)
+    let source = runtime.template.source();
+    let calls_in_reasoning = calls_in_reasoning(source, calls.as_ref(), &names);
+    let format = ChatFormat {
+        thinking,
+        calls,
+        calls_in_reasoning,
+        calls_omit_mark,
+        content,
+        names,
+        messages,
+        ..ChatFormat::default()
+    };
+    (format, shown)
+}
+
+/// Returns the tokens of marks that have no text of their own, with the text that stands for each.
+fn shown_tokens(tokenizer: &Tokenizer, marks: &[&str]) -> Vec<(u32, String)> {
+    let mut shown: Vec<(u32, String)> = Vec::new();
+    for lead in marks.iter().flat_map(|mark| leads(tokenizer, mark)) {
+        if let Lead::Token(id) = lead
+            && tokenizer.is_hidden(id)
+            && shown.iter().all(|&(known, _)| known != id)
+        {
+            let text = tokenizer.token_text(id);
+            shown.push((id, String::from_utf8_lossy(text).into_owned()));
+        }
+    }
+    shown
 }
 
 /// Returns the names of tools, of those that are called with one text, too.
@@ -143,8 +170,8 @@ fn tool_names(tools: Option<&Tools>) -> impl Iterator<Item = &str> {
 }
 
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the
-/// prompt has begun, or after messages of reasoning and the header of the answer. A grammar that
-/// or structural tag that names the marks of these describes them itself.
+/// prompt has begun, or after messages of reasoning and the header of the answer. A grammar or
+/// structural tag that names the marks of these describes them itself.
 pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
         (_, Some(HarmonyStart::Nothing)) => (harmony::before_answer(tokenizer), CHANNEL),
@@ -292,7 +319,9 @@ pub fn frame_of_tagged(
         head.extend(leads(&tags.number_end));
     }
     let arguments = argument_tags(tokenizer, calls, &names);
+    let short = tags.begin_without_mark().filter(|_| format.calls_omit_mark);
     let frame = Frame {
+        short: short.unwrap_or_default().to_owned(),
         open: if is_within { after_trigger(&tags.open) } else { Vec::new() },
         begin: if is_within { leads(&tags.begin) } else { after_trigger(&tags.begin) },
         names,
@@ -361,9 +390,13 @@ pub fn frame_of_literals(
 ) -> Frame {
     let leads = |mark: &str| leads(tokenizer, mark);
     let last = calls.last.to_string();
-    let between = if calls.syntax == ValueSyntax::Python { ", " } else { "," };
+    let mut between = leads(",");
+    if calls.syntax == ValueSyntax::Python {
+        // the space that Python writes there means nothing to it
+        between.push(Lead::OneOf(vec![leads(" "), Vec::new()]));
+    }
     let arguments = ArgumentTags {
-        between: leads(between),
+        between,
         name_end: calls.name_end.to_string(),
         text: leads(calls.quote),
         text_end: leads(calls.quote),
@@ -409,11 +442,61 @@ pub fn bare_calls(
 }
 
 /// Returns reasoning that may come before calls that must come, of which the prompt has nothing.
-pub fn possible_reasoning(tokenizer: &Tokenizer, thinking: &Thinking) -> Lead {
+pub fn possible_reasoning(tokenizer: &Tokenizer, format: &ChatFormat, thinking: &Thinking) -> Lead {
     let mut reasoning = vec![Lead::Gap];
     reasoning.extend(leads(tokenizer, &thinking.open));
-    reasoning.extend(before_answer(tokenizer, thinking));
+    reasoning.extend(before_calls(tokenizer, format, thinking));
     Lead::OneOf(vec![Vec::new(), reasoning])
+}
+
+/// Returns the rest of reasoning before calls, which may themselves be its end.
+pub fn before_calls(tokenizer: &Tokenizer, format: &ChatFormat, thinking: &Thinking) -> Vec<Lead> {
+    if format.calls_in_reasoning.is_empty() {
+        return before_answer(tokenizer, thinking);
+    }
+    let OpenReasoning { text, close } = open_reasoning(tokenizer, format, thinking);
+    vec![text, Lead::OneOf(vec![close, Vec::new()])]
+}
+
+/// Returns the rest of reasoning that the prompt has begun, where a call may end it.
+pub fn begun_reasoning(tokenizer: &Tokenizer, format: &ChatFormat) -> Option<OpenReasoning> {
+    let thinking = format.thinking.as_ref().filter(|thinking| thinking.is_open());
+    let thinking = thinking.filter(|_| !format.calls_in_reasoning.is_empty());
+    thinking.map(|thinking| open_reasoning(tokenizer, format, thinking))
+}
+
+/// Returns the rest of reasoning that a call may end.
+fn open_reasoning(
+    tokenizer: &Tokenizer,
+    format: &ChatFormat,
+    thinking: &Thinking,
+) -> OpenReasoning {
+    let mut close = leads(tokenizer, &thinking.close);
+    let mut marks = Vec::new();
+    if let Lead::Without(mark) = content::text_before(tokenizer, &close) {
+        marks.push(mark);
+    }
+    for start in call_starts(tokenizer, format) {
+        // no token without text stands in it
+        if let CallStart::Text(text) = start {
+            marks.push(text);
+        }
+    }
+    let text = if marks.is_empty() { Lead::Any } else { Lead::WithoutAny(marks) };
+    close.push(Lead::Gap);
+    OpenReasoning { text, close }
+}
+
+/// Returns the beginnings of calls that end reasoning.
+pub fn call_starts(tokenizer: &Tokenizer, format: &ChatFormat) -> Vec<CallStart> {
+    let start = |start: &String| {
+        let without_text = leads(tokenizer, start).into_iter().find_map(|lead| match lead {
+            Lead::Token(id) if !tokenizer.is_shown_control(id) => Some(id),
+            _ => None,
+        });
+        without_text.map_or_else(|| CallStart::Text(start.clone()), CallStart::Token)
+    };
+    format.calls_in_reasoning.iter().map(start).collect()
 }
 
 /// Returns the tokens without text that free text may hold beside the calls of a frame: all but

@@ -40,6 +40,10 @@ pub struct ChatFormat {
     pub thinking: Option<Thinking>,
     /// The marks of calls, if they are to be found.
     pub calls: Option<Calls>,
+    /// The texts that begin a call in reasoning, and end that; none where it may tell of calls.
+    pub calls_in_reasoning: Arc<[String]>,
+    /// Calls may begin without their first tag, where the name of a tool follows.
+    pub calls_omit_mark: bool,
     /// The marks around content, in families that have them.
     pub content: Option<MarkedContent>,
     /// A reply is a sequence of messages, in OpenAI's harmony format.
@@ -411,25 +415,22 @@ impl ResponseParser {
         }
     }
 
+    /// Returns whether the text so far ends within a call, or what may become one.
+    pub fn is_in_call(&self) -> bool {
+        match (&self.messages, &self.state) {
+            (Some(messages), _) => messages.is_in_call(),
+            (None, ParserState::Call(reader)) => !reader.is_at_end(),
+            _ => false,
+        }
+    }
+
     /// Goes on as far as is certain. Returns whether there is more to do.
     fn step(&mut self, input: InputState, out: &mut Vec<ReplyDelta>) -> bool {
         match &mut self.state {
             ParserState::Start => self.start(input),
             ParserState::Reasoning(begun) => {
-                let Some(thinking) = &self.format.thinking else { return false };
-                if !*begun {
-                    trim(&mut self.held);
-                    *begun = !self.held.is_empty();
-                }
-                let BeforeMark { text, found, .. } =
-                    BeforeMark::take(&mut self.held, &[&thinking.close]);
-                if !text.is_empty() {
-                    out.push(ReplyDelta::Reasoning(text));
-                }
-                if found.is_some() {
-                    self.state = ParserState::AfterReasoning;
-                }
-                found.is_some()
+                let begun = *begun;
+                self.reasoning(begun, out)
             }
             ParserState::AfterReasoning => {
                 trim(&mut self.held);
@@ -488,7 +489,9 @@ impl ResponseParser {
             return false;
         }
         let reasoning = self.reasoning_again();
+        let short = self.marks_of_short_calls();
         let mut marks = vec![mark.as_str(), &reasoning];
+        marks.extend(short.iter().map(String::as_str));
         if let Some(content) = &self.format.content {
             marks.extend(content.dropped.iter().map(String::as_str));
         }
@@ -509,6 +512,10 @@ impl ResponseParser {
         } else if found == mark {
             self.around = Around::Marks;
             self.state = self.first_call(blank + &mark);
+        } else if short.iter().any(|short| short == found) {
+            self.around = Around::Marks;
+            let mark = found.to_owned();
+            self.begin_short_call(blank, &mark);
         }
         true
     }

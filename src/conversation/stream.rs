@@ -1,8 +1,10 @@
 //! The events of an answer, parsed as they come.
 
+use std::sync::Arc;
+
 use super::parser::{ChatFormat, ReplyDelta, ResponseParser};
 use super::progress::{JobProgress, TextPiece};
-use crate::engine::{Event, Finished};
+use crate::engine::{Event, Finished, StopScope};
 use crate::tokenizer::Tokenizer;
 
 /// The answers to a request, one choice after the other.
@@ -53,5 +55,55 @@ impl DeltaStream {
             self.parser.finish(&mut deltas);
         }
         StreamStep { deltas, piece, finished, ends_in_call: self.parser.ends_in_call() }
+    }
+}
+
+/// Returns the rule by which stop strings end an answer outside of calls alone, whose arguments
+/// would be no JSON; `None` if the format has no calls. `shown` are the tokens that the parser
+/// needs to see.
+pub fn stops_outside_calls(format: &ChatFormat, shown: &Arc<[(u32, String)]>) -> Option<StopScope> {
+    format.calls.as_ref()?;
+    let format = format.clone();
+    Some(StopScope::new(Arc::clone(shown), move || {
+        let mut parser = ResponseParser::new(format.clone());
+        let mut deltas = Vec::new();
+        Box::new(move |text| {
+            parser.push(text, &mut deltas);
+            deltas.clear();
+            !parser.is_in_call()
+        })
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parser::{Calls, HarmonyStart};
+    use super::*;
+
+    #[test]
+    fn a_text_is_in_a_call_up_to_its_end() {
+        let tags = Calls::Tags("<tool_call>".into(), "</tool_call>".into());
+        let hermes = ChatFormat { calls: Some(tags), ..ChatFormat::default() };
+        let harmony = ChatFormat {
+            calls: Some(Calls::Messages),
+            messages: Some(HarmonyStart::Nothing),
+            ..ChatFormat::default()
+        };
+        for (format, text, is_in_call) in [
+            (&hermes, "Paris", false),
+            (&hermes, "<tool_call>\n", true),
+            (&hermes, "<tool_call>{\"name\": \"f\", \"arguments\": {\"city\": \"", true),
+            (&hermes, "<tool_call>{\"name\": \"f\", \"arguments\": {}}", false),
+            (&harmony, "<|channel|>final<|message|>Paris", false),
+            (&harmony, "<|channel|>commentary to=functions.f <|constrain|>js", true),
+            (&harmony, "<|channel|>commentary to=functions.f<|message|>{\"a\"", true),
+        ] {
+            let mut parser = ResponseParser::new(format.clone());
+            parser.push(text, &mut Vec::new());
+            assert_eq!(parser.is_in_call(), is_in_call, "{text}");
+        }
+        let nothing: Arc<[(u32, String)]> = Arc::default();
+        assert!(stops_outside_calls(&ChatFormat::default(), &nothing).is_none());
+        assert!(stops_outside_calls(&hermes, &nothing).is_some());
     }
 }

@@ -14,13 +14,14 @@ use super::library::LocalModel;
 use super::load_stream::WaitingRequest;
 use super::ollama::no_model;
 use super::request_log::OpenRequest;
-use super::{Desktop, NameRule, keep_alive, library, openapi};
+use super::{Desktop, NameRule, keep_alive, openapi};
 use crate::engine::Stats;
 use crate::pool::{self, Lease, ModelState};
 use crate::runtime::{ModelTask, Served};
 use crate::server::answer;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::{ApiError, ErrorShape};
+use crate::server::fields::read_object;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::metrics::{self, ServerMetrics};
@@ -158,6 +159,18 @@ struct ModelChoice {
 }
 
 impl ModelChoice {
+    /// Reads the choice of a body that must name its model.
+    ///
+    /// # Errors
+    /// 400 for a body that is no object, and for a model that is no text.
+    fn with_name(body: &Bytes) -> Result<ModelChoice, ApiError> {
+        let choice: ModelChoice = read_object(body)?;
+        match &choice.model {
+            None | Some(Value::Null | Value::String(_)) => Ok(choice),
+            Some(_) => Err(ApiError::bad_field("model", "a name was expected")),
+        }
+    }
+
     /// Returns the time that the model may stay unused, if the request says; zero is for ever.
     fn ttl(&self) -> Result<Option<Duration>, ApiError> {
         let Some(ttl) = self.ttl.as_ref().filter(|ttl| !ttl.is_null()) else {
@@ -315,7 +328,7 @@ impl Desktop {
             let what = format!("there is no model {name:?} here; GET /models lists them");
             ApiError::not_found(what).about("model")
         };
-        library::named(&models, name).cloned().ok_or_else(unknown)
+        self.find(&models, name).cloned().ok_or_else(unknown)
     }
 
     /// Waits until a model is loaded, if a request may load it.
@@ -353,6 +366,30 @@ impl Desktop {
         http::json(StatusCode::OK, &props)
     }
 
+    /// Returns the model that answers at an endpoint, for the name that a request gives.
+    ///
+    /// # Errors
+    /// 404 if there is none.
+    fn model_for(
+        &self,
+        route: &Route,
+        name: Option<&str>,
+        task: ModelTask,
+    ) -> Result<LocalModel, ApiError> {
+        if route.errors == ErrorShape::Ollama {
+            // the clients of this interface take another model for an error
+            let name = name.unwrap_or_default();
+            return self.ollama_model(name).ok_or_else(|| no_model(name));
+        }
+        if let Some(name) = name.filter(|_| self.names == NameRule::Known) {
+            return self.known(name);
+        }
+        self.choose(name, task).ok_or_else(|| {
+            ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
+                .about("model")
+        })
+    }
+
     /// Answers with a model, which stays loaded until the answer has been given.
     async fn compute(
         self: &Arc<Self>,
@@ -363,23 +400,22 @@ impl Desktop {
     ) -> RouteResult {
         let body = request.body().clone();
         let cost = WorkCost::Parse(body.len());
-        // A body that is no object with these members has a better judge in the route.
-        let read = move |_: &CancelFlag| Ok(serde_json::from_slice(&body).unwrap_or_default());
+        let is_ollama = route.errors == ErrorShape::Ollama;
+        let read = move |_: &CancelFlag| {
+            if is_ollama {
+                return ModelChoice::with_name(&body);
+            }
+            // A body that is no object with these members has a better judge in the route. Its
+            // other members are passed over, however many bytes they have.
+            let text = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&body);
+            let is_object = text.trim_ascii_start().first() == Some(&b'{');
+            let choice = is_object.then(|| serde_json::from_slice(text).ok()).flatten();
+            Ok(choice.unwrap_or_default())
+        };
         let choice: ModelChoice = run_blocking(cost, read).await?;
         let ttl = choice.ttl()?;
         let name = choice.model.as_ref().and_then(Value::as_str);
-        let model = if route.errors == ErrorShape::Ollama {
-            // the clients of this interface take another model for an error
-            let name = name.unwrap_or_default();
-            self.ollama_model(name).ok_or_else(|| no_model(name))?
-        } else if let Some(name) = name.filter(|_| self.names == NameRule::Known) {
-            self.known(name)?
-        } else {
-            self.choose(name, task).ok_or_else(|| {
-                ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
-                    .about("model")
-            })?
-        };
+        let model = self.model_for(route, name, task)?;
         if self.names == NameRule::Known {
             let query = RouterQuery::read(request.uri().query())?;
             self.check_load(&model, &query)?;
@@ -400,10 +436,12 @@ impl Desktop {
             return self.stream_with_load(waiting);
         }
         let since = Instant::now();
-        let lease = self.pool.lease(&wanted).await?;
-        let served = lease.served();
+        let lease = Arc::new(self.pool.lease(&wanted).await?);
         let load_time = if was_loaded { Duration::ZERO } else { since.elapsed() };
-        let app = Arc::new(self.app(&model, served, load_time));
+        let mut app = self.app(&model, lease.served(), load_time);
+        app.lease = Some(Arc::<Lease>::clone(&lease));
+        app.requested_name = name.filter(|_| is_ollama).map(str::to_owned);
+        let app = Arc::new(app);
         let mut response = route.answer(RouteCall { app, request, tally }).await?;
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold(lease);
@@ -447,16 +485,25 @@ impl Desktop {
             let hidden = self.library.presets();
             let is_listed =
                 |model: &&LocalModel| !hidden.iter().any(|preset| model.is_hidden_by(preset));
-            let data: Vec<Value> =
+            let mut data: Vec<Value> =
                 models.iter().filter(is_listed).map(|model| entry(self, model)).collect();
+            let copies = self.copies(&models);
+            data.extend(copies.iter().map(|(name, model)| renamed(entry(self, model), name)));
             return Ok(http::json(StatusCode::OK, &json!({"object": "list", "data": data})));
         }
         let name = String::from_utf8_lossy(&unescaped(name)).into_owned();
         let model = models.iter().find(|model| model.id.eq_ignore_ascii_case(&name));
-        match model {
-            Some(model) => Ok(http::json(StatusCode::OK, &entry(self, model))),
-            None => Err(ApiError::not_found("there is no model of that name on this machine")
-                .about("model")),
+        let copies = self.copies(&models);
+        let copy = copies.iter().find(|(copy, _)| *copy == name);
+        match (model, copy) {
+            (Some(model), _) => Ok(http::json(StatusCode::OK, &entry(self, model))),
+            (None, Some((copy, model))) => {
+                Ok(http::json(StatusCode::OK, &renamed(entry(self, model), copy)))
+            }
+            (None, None) => {
+                Err(ApiError::not_found("there is no model of that name on this machine")
+                    .about("model"))
+            }
         }
     }
 
@@ -499,6 +546,12 @@ impl Desktop {
         }
         entry
     }
+}
+
+/// Returns an entry of a list of models under a further name of its model.
+fn renamed(mut entry: Value, name: &str) -> Value {
+    entry["id"] = name.into();
+    entry
 }
 
 impl From<pool::Error> for ApiError {

@@ -50,13 +50,14 @@ use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::hub::HubAddress;
 use super::{Desktop, OllamaFront, Preferences, openapi};
 use crate::server::error::{ApiError, ErrorShape};
+use crate::server::fields::read_object;
 use crate::server::http::ErrorWriter;
 use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
@@ -575,10 +576,7 @@ fn tail_of(text: Option<&str>) -> Result<usize, ApiError> {
 /// Reads a body of JSON; none is `{}`.
 fn read<T: serde::de::DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
-    let bad = |error: serde_json::Error| ApiError::bad_request(error.to_string());
-    // An array would do for a struct, too.
-    let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
-    serde_json::from_value(members.into()).map_err(bad)
+    read_object(body)
 }
 
 /// Returns the value of a member of a query.

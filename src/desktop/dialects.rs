@@ -8,12 +8,12 @@ use std::sync::Arc;
 use hyper::body::Bytes;
 use hyper::{Method, StatusCode};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
-use super::{Desktop, NameRule, library};
+use super::{Desktop, NameRule};
 use crate::pool::UnloadMode;
 use crate::server::error::ApiError;
+use crate::server::fields::read_object;
 use crate::server::http;
 use crate::server::openapi::DocumentedPath;
 use crate::server::routes::{Route, RouteResult};
@@ -111,16 +111,16 @@ struct RouterModel {
 impl Desktop {
     /// Loads a model; answers once it is there.
     async fn router_load(&self, body: &Bytes) -> RouteResult {
-        let RouterModel { model } = read(body)?;
+        let RouterModel { model } = read_object(body)?;
         let models = self.library.models();
-        let model = library::named(&models, &model).ok_or_else(|| no_model(&model))?;
+        let model = self.find(&models, &model).ok_or_else(|| no_model(&model))?;
         drop(self.pool.lease(&self.model_request(model, None)).await?);
         Ok(http::json(StatusCode::OK, &json!({"success": true})))
     }
 
     /// Unloads a model that nobody uses.
     fn router_unload(&self, body: &Bytes) -> RouteResult {
-        let RouterModel { model } = read(body)?;
+        let RouterModel { model } = read_object(body)?;
         self.unload(&model, UnloadMode::IfIdle)?;
         Ok(http::json(StatusCode::OK, &json!({"success": true})))
     }
@@ -203,15 +203,4 @@ impl DialectRoute {
             None => (self.path == path).then_some(""),
         }
     }
-}
-
-/// Reads a body of JSON.
-///
-/// # Errors
-/// 400 when it is no object as expected.
-pub(super) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
-    let bad = |error: serde_json::Error| ApiError::bad_request(error.to_string());
-    // An array would do for a struct, too.
-    let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
-    serde_json::from_value(members.into()).map_err(bad)
 }

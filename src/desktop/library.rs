@@ -8,7 +8,10 @@ use std::time::{Duration, Instant, SystemTime};
 use serde::Serialize;
 
 use super::preset::Preset;
+use crate::chat::ChatTemplate;
+use crate::conversation::TemplateAbilities;
 use crate::gguf::Gguf;
+use crate::hugging_face::{has_tower, is_model_folder};
 use crate::pool;
 use crate::runtime::{ModelSource, ModelTask, TowerSource};
 use crate::store::{self, Cache, InstalledModel, InstalledModels, Recommended, StoreKind};
@@ -45,6 +48,8 @@ struct Version {
     modified: SystemTime,
     /// Bytes of the model's files.
     size: u64,
+    /// The chat template of its store, in the language of Go.
+    go_template: Option<String>,
 }
 
 /// A model of this machine.
@@ -52,7 +57,7 @@ struct Version {
 pub struct LocalModel {
     /// `org/repo:quant` in the store, the path without its ending in a folder.
     pub id: String,
-    /// The file, or the shipped model.
+    /// The file or folder, or the shipped model.
     pub source: ModelSource,
     /// The place that it lies in.
     pub origin: ModelOrigin,
@@ -99,12 +104,10 @@ pub struct About {
     pub n_ctx_train: u64,
     /// Its parameters.
     pub n_params: u64,
-    /// True if it has a chat template.
-    pub has_template: bool,
-    /// True if its chat template knows tools.
-    pub has_tools: bool,
-    /// True if its chat template marks reasoning.
-    pub thinks: bool,
+    /// Bytes of its files.
+    pub n_bytes: u64,
+    /// The abilities that its chat template shows.
+    pub shown: TemplateAbilities,
     /// True if it has tokens to fill a gap in a text.
     pub infills: bool,
     /// The task that it is made for.
@@ -136,7 +139,7 @@ impl LocalModel {
 }
 
 impl Library {
-    /// Returns the models of the store, and of all GGUF files below a folder.
+    /// Returns the models of the store, and all models below a folder.
     pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
         let recent = Mutex::default();
         let known = Mutex::default();
@@ -210,10 +213,7 @@ impl Library {
             .filter_map(|(id, entry, origin)| {
                 Some(LocalModel {
                     origin,
-                    publisher: id
-                        .split_once('/')
-                        .map_or("local", |(publisher, _)| publisher)
-                        .to_owned(),
+                    publisher: publisher_of(&id).to_owned(),
                     about: self.about(&entry.file, entry.modified, entry.size)?,
                     source: ModelSource::File(entry.file),
                     size: entry.size,
@@ -224,7 +224,10 @@ impl Library {
                 })
             })
             .collect();
-        for other in self.others.iter().flat_map(InstalledModels::of_others) {
+        models.extend(self.hf_folders());
+        let files = self.others.iter().flat_map(InstalledModels::of_others);
+        let folders = self.others.iter().flat_map(InstalledModels::folders_of_others);
+        for other in files.chain(folders) {
             // what another store has under the same name goes before it
             let is_taken = models.iter().any(|model| model.id == other.name);
             if other.complete && !is_taken {
@@ -241,6 +244,29 @@ impl Library {
         models
     }
 
+    /// Returns the models in Hugging Face's form, of the store and below the folder.
+    fn hf_folders(&self) -> Vec<LocalModel> {
+        let stored = self.store.iter().flat_map(Cache::list_folders);
+        let stored = stored.map(|found| (found, ModelOrigin::Store));
+        let below = self.folder.iter().flat_map(|folder| store::hf_folders_below(folder));
+        let below = below.map(|found| (found, ModelOrigin::Folder));
+        let whole = stored.chain(below).filter(|(found, _)| found.complete);
+        let models = whole.filter_map(|(found, origin)| {
+            Some(LocalModel {
+                origin,
+                publisher: publisher_of(&found.repo).to_owned(),
+                about: self.about(&found.folder, found.modified, found.size)?,
+                has_projector: has_tower(&found.folder),
+                source: ModelSource::File(found.folder),
+                size: found.size,
+                modified: found.modified,
+                preset: None,
+                id: found.repo,
+            })
+        });
+        models.collect()
+    }
+
     /// Returns a preset as a model; none if its file is gone. `models` are the others.
     fn preset(&self, preset: &Arc<Preset>, models: &[LocalModel]) -> Option<LocalModel> {
         let file = preset.source.file();
@@ -250,7 +276,7 @@ impl Library {
             (Some(file), None) => file.metadata().and_then(|data| data.modified()).ok()?,
             (None, None) => return None,
         };
-        let size = file.and_then(|file| Some(file.metadata().ok()?.len()));
+        let size = file.and_then(size_of);
         let about = match (file, same) {
             (_, Some(same)) => Arc::clone(&same.about),
             (Some(file), None) => self.about(file, modified, size.unwrap_or(0))?,
@@ -266,7 +292,7 @@ impl Library {
             source: preset.source_as_used(),
             origin: ModelOrigin::Preset,
             publisher: "preset".into(),
-            size: same.map_or(size.unwrap_or(0), |same| same.size),
+            size: same.map_or(about.n_bytes, |same| same.size),
             has_projector,
             modified,
             about,
@@ -288,7 +314,13 @@ impl Library {
 
     /// Returns a model of a store that another tool fills.
     fn installed(&self, model: InstalledModel) -> Option<LocalModel> {
-        let about = self.about(&model.file, model.modified, model.size)?;
+        let source = pool::source_of(self.with_settings(model.clone()));
+        let about = self.about_version(Version {
+            file: model.file.clone(),
+            modified: model.modified,
+            size: model.size,
+            go_template: source.defaults().and_then(|defaults| defaults.go_template.clone()),
+        })?;
         Some(LocalModel {
             id: model.name.clone(),
             origin: match model.origin {
@@ -305,7 +337,7 @@ impl Library {
             modified: model.modified,
             about,
             preset: None,
-            source: pool::source_of(self.with_settings(model)),
+            source,
         })
     }
 
@@ -326,16 +358,20 @@ impl Library {
     }
 
     fn shipped(&self) -> Option<LocalModel> {
-        let size =
-            ModelSource::Shipped.open().ok()?.tensors().iter().map(|tensor| tensor.n_bytes).sum();
-        let version = Version { file: PathBuf::new(), modified: SystemTime::UNIX_EPOCH, size };
+        let version = Version {
+            file: PathBuf::new(),
+            modified: SystemTime::UNIX_EPOCH,
+            size: 0,
+            go_template: None,
+        };
+        let about = self.read(version, || Some(About::of(&ModelSource::Shipped.open().ok()?)))?;
         Some(LocalModel {
             id: ModelSource::Shipped.name(),
-            about: self.read(version, || ModelSource::Shipped.open().ok())?,
             source: ModelSource::Shipped,
             origin: ModelOrigin::Shipped,
             publisher: "hob".into(),
-            size,
+            size: about.n_bytes,
+            about,
             has_projector: false,
             preset: None,
             // It is as old as the program that it is part of.
@@ -345,28 +381,45 @@ impl Library {
         })
     }
 
+    /// Returns the summary of a file or folder; none, and a line in the log, if it is no model.
     fn about(&self, file: &Path, modified: SystemTime, size: u64) -> Option<Arc<About>> {
-        let version = Version { file: file.to_owned(), modified, size };
-        self.read(version, || match Gguf::open(file) {
-            Ok(gguf) => Some(gguf),
-            Err(error) => {
-                tracing::warn!(%error, "not a model");
-                None
-            }
+        let file = file.to_owned();
+        self.about_version(Version { file, modified, size, go_template: None })
+    }
+
+    /// Returns the summary of a file as it was at a time; see [`Library::about`].
+    fn about_version(&self, version: Version) -> Option<Arc<About>> {
+        let source = ModelSource::File(version.file.clone());
+        let go_template = version.go_template.clone();
+        self.read(version, || {
+            let gguf = source.open_shapes();
+            let gguf = gguf.inspect_err(|error| tracing::warn!(%error, "not a model")).ok()?;
+            Some(match go_template.filter(|_| !ChatTemplate::is_in(&gguf)) {
+                Some(source) => About { shown: shown_by_go(&source), ..About::of(&gguf) },
+                None => About::of(&gguf),
+            })
         })
     }
 
-    /// Returns the summary of a file; read once, until it changes.
-    fn read(&self, version: Version, open: impl FnOnce() -> Option<Gguf>) -> Option<Arc<About>> {
+    /// Returns a summary; read once, until the file changes.
+    fn read(&self, version: Version, read: impl FnOnce() -> Option<About>) -> Option<Arc<About>> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known
-            .entry(version)
-            .or_insert_with(|| open().map(|gguf| Arc::new(About::of(&gguf))))
-            .clone()
+        known.entry(version).or_insert_with(|| read().map(Arc::new)).clone()
     }
 }
 
+/// Returns the bytes of a file, or of the weights in a folder.
+fn size_of(file: &Path) -> Option<u64> {
+    if !is_model_folder(file) {
+        return Some(file.metadata().ok()?.len());
+    }
+    let files = file.read_dir().ok()?.flatten().map(|entry| entry.path());
+    let weights = files.filter(|path| path.extension().is_some_and(|end| end == "safetensors"));
+    Some(weights.filter_map(|path| Some(path.metadata().ok()?.len())).sum())
+}
+
 impl About {
+    /// Returns the summary of a model.
     fn of(gguf: &Gguf) -> About {
         let text = |key: &str| gguf.get_str(key).ok().flatten().unwrap_or_default().to_owned();
         let arch = text("general.architecture");
@@ -375,30 +428,30 @@ impl About {
         let tensors = gguf.tensors();
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
         let most = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
-        // llama.cpp's numbers; 0 is none.
-        // either matrix alone makes scores
-        let has_head =
-            ["cls.output.weight", "cls.weight"].iter().any(|name| gguf.tensor(name).is_some());
-        let task = match gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten() {
-            Some(4) => ModelTask::Rank,
-            None if has_head => ModelTask::Rank,
-            None | Some(0) => ModelTask::Generate,
-            Some(_) => ModelTask::Embed,
-        };
-        let template = text("tokenizer.chat_template");
-        let has = |words: &[&str]| words.iter().any(|word| template.contains(word));
+        let template = ChatTemplate::is_in(gguf).then(|| ChatTemplate::from_gguf(gguf).ok());
+        let shown = template.flatten().map(|template| TemplateAbilities::of(&template));
         About {
             arch,
             quantization: most.map_or_else(String::new, |ty| ty.name().to_owned()),
             n_ctx_train,
+            n_bytes: gguf.n_bytes(),
             n_params: tensors.iter().map(|tensor| tensor.n_elements() as u64).sum(),
-            has_template: !template.is_empty(),
-            has_tools: has(&["tools"]),
-            thinks: has(&["enable_thinking", "<think>", "reasoning_effort", "[THINK]"]),
+            shown: shown.unwrap_or_default(),
             infills: FILL_KEYS.iter().any(|key| gguf.get(key).is_some()),
-            task,
+            task: ModelTask::of(gguf),
         }
     }
+}
+
+/// Returns the abilities that a template of Ollama's store shows.
+fn shown_by_go(source: &str) -> TemplateAbilities {
+    let template = ChatTemplate::from_go_source(source, "", "");
+    template.map(|template| TemplateAbilities::of(&template)).unwrap_or_default()
+}
+
+/// Returns the first half of a name, or that there is none.
+fn publisher_of(id: &str) -> &str {
+    id.split_once('/').map_or("local", |(publisher, _)| publisher)
 }
 
 /// Returns the model of a name: its id, in any case, also after the name of its store; or without
@@ -434,9 +487,8 @@ mod tests {
             quantization,
             n_ctx_train: 8,
             n_params: 9,
-            has_template: true,
-            has_tools: false,
-            thinks: false,
+            n_bytes: 10,
+            shown: TemplateAbilities::default(),
             infills: false,
             task: ModelTask::Generate,
         });

@@ -17,7 +17,7 @@ use crate::sampling::{OPTIONS, SamplingOption, SamplingRange};
 use crate::server::error::ApiError;
 
 /// Most positions of a context that may be asked for.
-const MAX_CONTEXT: usize = 1 << 24;
+pub(super) const MAX_CONTEXT: usize = 1 << 24;
 /// Most requests computed at once.
 const MAX_PARALLEL: usize = 256;
 /// Most adapters of a model.

@@ -2,6 +2,7 @@
 
 mod front;
 mod modelfile;
+mod name;
 mod wire;
 
 use std::sync::Arc;
@@ -14,13 +15,13 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 use super::Desktop;
-use super::dialects::read;
 use super::downloads::{DownloadJob, DownloadState};
 use super::library::{LocalModel, ModelOrigin};
 use crate::gguf;
 use crate::pool::ModelState;
 use crate::runtime::ModelTask;
 use crate::server::error::ApiError;
+use crate::server::fields::read_object;
 use crate::server::http::{self, ResponseBody};
 use crate::server::json::to_json;
 use crate::server::routes::RouteResult;
@@ -53,7 +54,7 @@ struct OfModel {
 
 impl OfModel {
     fn read(body: &Bytes) -> Result<(OfModel, String), ApiError> {
-        let mut asked: OfModel = read(body)?;
+        let mut asked: OfModel = read_object(body)?;
         let name = asked.model.take().or(asked.name.take()).filter(|name| !name.is_empty());
         let name = name.ok_or_else(|| ApiError::bad_field("model", "a name was expected"))?;
         Ok((asked, name))
@@ -72,6 +73,12 @@ pub(super) fn no_model(name: &str) -> ApiError {
     ApiError::not_found(format!("model '{name}' not found")).about("model")
 }
 
+/// Returns the error about a text that is no name.
+fn no_name(field: &str, text: &str) -> ApiError {
+    let shown: String = text.chars().take(200).collect();
+    ApiError::bad_request(format!("{field} {shown:?} is invalid")).about(field)
+}
+
 impl Desktop {
     /// Answers with the version of the interface.
     pub(super) fn ollama_version() -> RouteResult {
@@ -81,17 +88,24 @@ impl Desktop {
     /// Returns the model of a name in Ollama's form: `:latest` may stand after it.
     pub(super) fn ollama_model(&self, name: &str) -> Option<LocalModel> {
         let models = self.library.recent();
-        let name = ["hf.co/", "huggingface.co/"]
-            .iter()
-            .find_map(|hub| name.strip_prefix(hub))
-            .unwrap_or(name);
-        let plain = name.strip_suffix(":latest").unwrap_or(name);
-        if let Some(id) = self.lock().aliases.get(plain) {
-            return super::library::named(&models, id).cloned();
-        }
         // a model whose own tag is `latest` goes before another tag of the same name
-        let found = super::library::named(&models, name);
-        found.or_else(|| super::library::named(&models, plain)).cloned()
+        let found = self.find(&models, name::without_hub(name));
+        found.or_else(|| self.find(&models, name::plain_name(name))).cloned()
+    }
+
+    /// Returns the model of a name: a further one that `copy` has made, or one of its own.
+    pub(super) fn find<'m>(&self, models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
+        let id = self.lock().aliases.get(name::plain_name(name)).cloned();
+        super::library::named(models, id.as_deref().unwrap_or(name))
+    }
+
+    /// Returns the further names of models, each with its model among these.
+    pub(super) fn copies<'m>(&self, models: &'m [LocalModel]) -> Vec<(String, &'m LocalModel)> {
+        let aliases = self.preferences().aliases;
+        let found = aliases
+            .into_iter()
+            .filter_map(|(alias, id)| Some((alias, super::library::named(models, &id)?)));
+        found.collect()
     }
 
     /// Answers with the models of this machine, and the further names that they have.
@@ -99,10 +113,8 @@ impl Desktop {
         let models = self.library.models();
         let mut entries: Vec<ListEntry> =
             models.iter().map(|model| list_entry(model, &model.id)).collect();
-        for (alias, id) in &self.preferences().aliases {
-            let model = super::library::named(&models, id);
-            entries.extend(model.map(|model| list_entry(model, alias)));
-        }
+        let copies = self.copies(&models);
+        entries.extend(copies.iter().map(|(alias, model)| list_entry(model, alias)));
         Ok(http::json(StatusCode::OK, &TagList { models: entries }))
     }
 
@@ -144,14 +156,22 @@ impl Desktop {
 
     /// Gives a model a further name.
     pub(super) fn ollama_copy(&self, body: &Bytes) -> RouteResult {
-        let Copy { source, destination } = read(body)?;
-        let model = self.ollama_model(&source).ok_or_else(|| no_model(&source))?;
-        let name = destination.strip_suffix(":latest").unwrap_or(&destination).to_owned();
-        if name.is_empty() || name.len() > 200 || name.chars().any(char::is_control) {
-            return Err(ApiError::bad_field("destination", "a name was expected"));
+        let Copy { source, destination } = read_object(body)?;
+        let Some(model) = self.ollama_model(&source) else {
+            let is_name = name::is_name(&source);
+            return Err(if is_name { no_model(&source) } else { no_name("source", &source) });
+        };
+        if !name::is_name(&destination) {
+            return Err(no_name("destination", &destination));
         }
-        if super::library::named(&self.library.recent(), &name).is_some_and(|m| m.id != model.id) {
-            return Err(ApiError::bad_field("destination", "another model has that name"));
+        let name = name::plain_name(&destination).to_owned();
+        match super::library::named(&self.library.recent(), &name) {
+            None => {}
+            // it has that name already
+            Some(same) if same.id == model.id => return Ok(http::empty(StatusCode::OK)),
+            Some(_) => {
+                return Err(ApiError::bad_field("destination", "another model has that name"));
+            }
         }
         self.keep(|preferences| _ = preferences.aliases.insert(name, model.id))?;
         Ok(http::empty(StatusCode::OK))
@@ -160,7 +180,7 @@ impl Desktop {
     /// Takes a further name away, or a model out of the store.
     pub(super) async fn ollama_delete(&self, body: &Bytes) -> RouteResult {
         let (_, name) = OfModel::read(body)?;
-        let plain = name.strip_suffix(":latest").unwrap_or(&name).to_owned();
+        let plain = name::plain_name(&name).to_owned();
         if self.preferences().aliases.contains_key(&plain) {
             self.keep(|preferences| _ = preferences.aliases.remove(&plain))?;
             return Ok(http::empty(StatusCode::OK));
@@ -322,8 +342,8 @@ fn capabilities(model: &LocalModel) -> Vec<&'static str> {
         ("completion", writes),
         ("embedding", about.task == ModelTask::Embed),
         ("vision", writes && model.has_projector),
-        ("tools", writes && about.has_template),
-        ("thinking", writes && about.thinks),
+        ("tools", writes && about.shown.tools),
+        ("thinking", writes && about.shown.reasoning),
         ("insert", writes && about.infills),
     ]
     .into_iter()
@@ -333,7 +353,8 @@ fn capabilities(model: &LocalModel) -> Vec<&'static str> {
 
 /// Returns what a model's file says, and its store.
 fn show(model: &LocalModel, words: &Recommended, verbose: bool) -> Result<ShowAnswer, ApiError> {
-    let gguf = model.source.open().map_err(|error| ApiError::internal(error.to_string()))?;
+    let gguf = model.source.open_shapes();
+    let gguf = gguf.map_err(|error| ApiError::internal(error.to_string()))?;
     let mut model_info = Map::new();
     for (key, value) in gguf.metadata().filter(|(key, _)| *key != "tokenizer.chat_template") {
         model_info.insert(key.to_owned(), shown_value(value, verbose));

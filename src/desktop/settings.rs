@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::load_settings::LoadSettings;
-use crate::util::{folders, platform};
+use crate::util::{bounded, folders, platform, random};
 
 /// Settings of the desktop form. Members that are absent from a file have their defaults; unknown
 /// ones are an error, so that a slip of the pen is seen.
@@ -61,7 +61,7 @@ impl Preferences {
     /// # Errors
     /// When it cannot be read, or holds something else.
     pub fn read(file: &Path) -> io::Result<Preferences> {
-        match fs::read(file) {
+        match bounded::read_settings(file) {
             Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Preferences::default()),
             Err(error) => Err(error),
@@ -73,12 +73,15 @@ impl Preferences {
     /// # Errors
     /// When the system does not allow it.
     pub fn write(&self, file: &Path) -> io::Result<()> {
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let temporary = file.with_extension("new");
-        fs::write(&temporary, serde_json::to_vec_pretty(self)?)?;
-        platform::rename(&temporary, file)
+        let folder = file.parent().unwrap_or(Path::new(""));
+        fs::create_dir_all(folder)?;
+        let mut temporary = file.to_owned().into_os_string();
+        temporary.push(format!(".{}.new", random::hex::<4>()?));
+        let temporary = PathBuf::from(temporary);
+        let text = serde_json::to_vec_pretty(self)?;
+        let written = fs::write(&temporary, text).and_then(|()| platform::rename(&temporary, file));
+        // it may not be there
+        written.inspect_err(|_| _ = fs::remove_file(&temporary))
     }
 }
 

@@ -1,5 +1,6 @@
 //! LM Studio's endpoints about models (REST API v1): the list, loading, downloads.
 
+use std::sync::Arc;
 use std::time::{Instant, SystemTime};
 
 use hyper::StatusCode;
@@ -7,19 +8,20 @@ use hyper::body::Bytes;
 use serde::{Deserialize, Serialize};
 
 use super::Desktop;
-use super::dialects::read;
 use super::downloads::{DownloadJob, DownloadPhase};
 use super::library::LocalModel;
+use super::load_settings::MAX_CONTEXT;
 use super::ollama::parameter_size;
 use crate::pool::UnloadMode;
 use crate::runtime::{ModelTask, Served};
 use crate::server::error::ApiError;
+use crate::server::fields::read_object;
 use crate::server::http;
 use crate::server::routes::RouteResult;
 use crate::store::{self, Name};
 use crate::util::clock;
 
-/// A request to load a model. Its context is checked, since that is set when hob starts.
+/// A request to load a model. Of what it says about the way to load it, the context alone counts.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StudioLoad {
@@ -185,6 +187,22 @@ fn no_model() -> ApiError {
         .about("model")
 }
 
+/// Checks a context that a model is to be loaded with.
+///
+/// # Errors
+/// 400 if it is none, or longer than the model was trained for.
+fn check_context(wanted: Option<usize>, model: &LocalModel) -> Result<(), ApiError> {
+    let n_trained = usize::try_from(model.about.n_ctx_train).unwrap_or(usize::MAX);
+    let most = if n_trained == 0 { MAX_CONTEXT } else { n_trained.min(MAX_CONTEXT) };
+    match wanted {
+        Some(n) if n == 0 || n > most => {
+            let what = format!("a number from 1 to {most} was expected, found {n}");
+            Err(ApiError::bad_field("context_length", what))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn config(served: &Served) -> InstanceConfig {
     let engine = &served.runtime.engine;
     InstanceConfig { context_length: engine.n_ctx(), parallel: engine.n_slots() }
@@ -194,7 +212,14 @@ impl Desktop {
     /// Answers with the models of this machine.
     pub(super) fn studio_models(&self) -> RouteResult {
         let models = self.library.models();
-        let models = models.iter().map(|model| self.studio_v1_entry(model)).collect();
+        let own = models.iter().map(|model| self.studio_v1_entry(model));
+        let copies = self.copies(&models);
+        let copies = copies.into_iter().map(|(key, model)| StudioModel {
+            display_name: key.rsplit('/').next().unwrap_or(&key).to_owned(),
+            key,
+            ..self.studio_v1_entry(model)
+        });
+        let models = own.chain(copies).collect();
         Ok(http::json(StatusCode::OK, &StudioModels { models }))
     }
 
@@ -223,7 +248,7 @@ impl Desktop {
             format: "gguf",
             capabilities: writes.then_some(StudioCapabilities {
                 vision: model.has_projector,
-                trained_for_tool_use: about.has_tools,
+                trained_for_tool_use: about.shown.tools,
             }),
             description: (),
         }
@@ -231,22 +256,28 @@ impl Desktop {
 
     /// Loads a model, to stay as long as the user has set.
     pub(super) async fn studio_load(&self, body: &Bytes) -> RouteResult {
-        let asked: StudioLoad = read(body)?;
+        let asked: StudioLoad = read_object(body)?;
         let models = self.library.models();
-        let model = super::library::named(&models, &asked.model).ok_or_else(no_model)?;
+        let model = self.find(&models, &asked.model).ok_or_else(no_model)?;
         if asked.num_experts.or(asked.config.num_experts).is_some_and(|n| n > 0) {
             let what = "a mixture uses as many experts as its file says; expected none";
             return Err(ApiError::bad_field("num_experts", what));
         }
-        let since = Instant::now();
-        let lease = self.pool.lease(&self.model_request(model, None)).await?;
-        let served = lease.served();
-        let n_ctx = served.runtime.engine.n_ctx();
         let wanted = asked.context_length.or(asked.config.context_length);
+        check_context(wanted, model)?;
+        let since = Instant::now();
+        let mut request = self.model_request(model, None);
+        if let (Some(n_ctx), Some(runtime)) = (wanted, &mut request.runtime) {
+            Arc::make_mut(runtime).context.n_ctx = Some(n_ctx);
+        }
+        let lease = self.pool.lease(&request).await?;
+        let served = lease.served();
+        // one that was loaded already, or that somebody else has begun to load, is as it is
+        let n_ctx = served.runtime.engine.n_ctx();
         if let Some(wanted) = wanted.filter(|&wanted| wanted > n_ctx) {
             let what = format!(
-                "this model has {n_ctx} positions of context here, not {wanted}; start hob with a \
-                 larger --ctx-size"
+                "this model is loaded with {n_ctx} positions of context, not {wanted}; unload it \
+                 first"
             );
             return Err(ApiError::bad_field("context_length", what));
         }
@@ -266,14 +297,14 @@ impl Desktop {
 
     /// Unloads a model that nobody uses.
     pub(super) fn studio_unload(&self, body: &Bytes) -> RouteResult {
-        let StudioUnload { instance_id } = read(body)?;
+        let StudioUnload { instance_id } = read_object(body)?;
         let instance_id = self.unload(&instance_id, UnloadMode::IfIdle)?;
         Ok(http::json(StatusCode::OK, &Unloaded { instance_id }))
     }
 
     /// Begins to fetch a model from the hub.
     pub(super) fn studio_download(&self, body: &Bytes) -> RouteResult {
-        let StudioDownload { model, quantization } = read(body)?;
+        let StudioDownload { model, quantization } = read_object(body)?;
         let bad = |error: store::Error| ApiError::bad_field("model", error);
         let mut name: Name = store::read_name(&model).map_err(bad)?;
         if let Some(quantization) = quantization {

@@ -18,6 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::job::{ConstraintStart, Error};
+use crate::context::MOST_BEST;
 use crate::grammar::{self, Constraint, EndEffect, RegionOptions, RegionState, Regions, State};
 use crate::sampling::{ConstraintDetails, Row, Sampled, Sampler};
 
@@ -155,6 +156,13 @@ impl ConstraintCursor {
         is_needed.then(|| (Arc::clone(&self.constraint), state))
     }
 
+    /// Returns the constraint and the state of the next choice, if its mask is not known: where the
+    /// text comes here again, a device's guess is made under it.
+    pub(super) fn unknown_mask(&self) -> Option<(Arc<Constraint>, State)> {
+        let is_unknown = !self.is_completing && !self.constraint.knows_mask(self.state);
+        is_unknown.then(|| (Arc::clone(&self.constraint), self.state))
+    }
+
     /// Returns how many of the best tokens of the next row the choice needs, of those in
     /// [`ConstraintCursor::mask`]; `None` if more than a few.
     ///
@@ -176,8 +184,27 @@ impl ConstraintCursor {
         looks_at_few(sampler).then(|| sampler.tries())
     }
 
+    /// Returns how many of the best tokens of the next rows the choices look at, where a device
+    /// goes on before they are made, of those in [`ConstraintCursor::mask`] for the first; `None`
+    /// if it is not to go on, since a mask that is not known is computed while the model computes.
+    pub(super) fn n_best_ahead(&mut self, sampler: &Sampler, ends: &[u32]) -> Option<usize> {
+        self.is_masked = false;
+        if self.is_completing {
+            return None;
+        }
+        if self.constraint.knows_mask(self.state) {
+            self.compute_allowed(ends).ok()?;
+            self.is_masked = true;
+        }
+        if looks_at_few(sampler) {
+            return Some(sampler.tries().max(2 * MOST_TRIED));
+        }
+        // of so many, as many as are looked at may be allowed
+        self.is_masked.then_some(MOST_BEST)
+    }
+
     /// Returns the tokens that may come next, as bits, as far as
-    /// [`ConstraintCursor::n_best_needed`] found out.
+    /// [`ConstraintCursor::n_best_needed`] or [`ConstraintCursor::n_best_ahead`] found out.
     pub(super) fn mask(&self) -> Option<&[u32]> {
         self.is_masked.then_some(&self.allowed)
     }

@@ -12,6 +12,7 @@ use super::draft::Speculation;
 use super::healing::TokenHealing;
 use super::pooling::Pooling;
 use super::reasoning::Reasoning;
+use super::stop::StopScope;
 use crate::grammar::{self, Constraint, RegionState, State, Vocabulary};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
@@ -38,6 +39,8 @@ pub struct Job {
     pub max_tokens: Option<usize>,
     /// Byte strings that end the text; the one that does is not part of it. Empty ones are ignored.
     pub stop: Vec<Vec<u8>>,
+    /// The rule that tells where they end it; `None`: anywhere.
+    pub stop_scope: Option<StopScope>,
     /// Fewest spaces and tabs at the beginning of each line of the text after the first; one with
     /// fewer ends it, unless it is under a constraint. 0 asks for none.
     pub least_indent: usize,
@@ -115,6 +118,7 @@ impl Job {
             sampling: SamplingParams::default(),
             max_tokens: None,
             stop: Vec::new(),
+            stop_scope: None,
             least_indent: 0,
             ignore_eos: false,
             cache_prompt: true,

@@ -7,7 +7,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::backend::SequencePart;
-pub use crate::context::{BatchToken, Best, DraftBlock, HiddenInput};
+pub use crate::context::{
+    BatchToken, Best, DraftBlock, HiddenInput, RopeFactors, StepsAhead, StepsDone, WholeRows,
+};
 use crate::context::{Context, ExpertCacheStats};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
@@ -73,26 +75,27 @@ pub trait StepModel: Send + 'static {
         Err("this model gives whole rows only".into())
     }
     /// Returns the most steps of [`StepModel::step_ahead`] over one token of each of `n_seq`
-    /// sequences; 1 where none is done without waiting.
-    fn most_ahead(&self, _n_seq: usize) -> usize {
+    /// sequences, after which so much is left of each row; 1 where none is done without waiting.
+    fn most_ahead(&self, _n_seq: usize, _rows: WholeRows) -> usize {
         1
     }
-    /// Computes `n` steps in a row without waiting for one of them: the batch is of the first, one
-    /// token of each sequence, and each goes on with the best token of the row of logits before.
-    /// `best` becomes these: `n` of the first sequence in order, then those of the second, and so
-    /// on. Fewer steps are done where a row of logits has no best token.
+    /// Computes steps in a row without waiting for one of them: the batch is of the first, one
+    /// token of each sequence, and each goes on with a token of the row of logits before, the best
+    /// or the one that is drawn by a guess. `done` becomes the results. Fewer steps are done where
+    /// a row of logits has no best token.
     ///
     /// # Errors
     /// As [`StepModel::step`], and if the model does not do as many, or takes no such batch.
     fn step_ahead(
         &mut self,
         _batch: &[BatchToken],
-        _n: usize,
-        _best: &mut Best,
+        _steps: &StepsAhead<'_>,
+        _done: &mut StepsDone,
     ) -> Result<(), StepError> {
         Err("this model waits for each step".into())
     }
-    /// Writes all of row `row` of the last [`StepModel::step_best`] to `out`.
+    /// Writes all of row `row` of the last [`StepModel::step_best`] to `out`, or of the last
+    /// [`StepModel::step_ahead`] that kept its rows.
     ///
     /// # Errors
     /// Whatever the backend reports.
@@ -110,11 +113,6 @@ pub trait StepModel: Send + 'static {
     /// Whatever the backend reports, and if the model gives none.
     fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
         Err("this model gives no hidden states".into())
-    }
-    /// Lets the steps from here on keep hidden states for [`StepModel::hidden`]. Returns whether
-    /// they do.
-    fn keep_hidden(&mut self) -> bool {
-        false
     }
     /// Returns the hidden states of the tokens of the last step, [`StepModel::n_hidden`] values
     /// each: of a [`StepModel::step`] those of all, if they are kept, of a [`StepModel::predict`]
@@ -144,6 +142,11 @@ pub trait StepModel: Send + 'static {
     /// token of the text: they stand where the last one of their sequence does.
     fn drafts_in_place(&self) -> bool {
         false
+    }
+    /// Returns the number of positions that the cache of the model holds of a sequence, of a
+    /// drafter that reads keys and values there; `None` of one that has a cache of its own.
+    fn model_len(&self, _seq: u32) -> Option<usize> {
+        None
     }
     /// Returns the tokens that a [`StepModel::predict`] of [`HiddenInput::Block`] drafts at once;
     /// `None` of a model that drafts one token after the other.
@@ -184,10 +187,6 @@ pub trait StepModel: Send + 'static {
     fn goes_back(&self) -> bool {
         true
     }
-    /// Returns whether drafted tokens that turn out wrong can be taken back.
-    fn takes_back(&self) -> bool {
-        self.goes_back()
-    }
     /// Lets the next step of a sequence be cut back to before each of its last *n* tokens. Returns
     /// for how many of them that holds.
     fn reserve_return(&mut self, _seq: u32, n: usize) -> usize {
@@ -207,9 +206,30 @@ pub trait StepModel: Send + 'static {
     /// Makes sequence `to` the first `len` positions of sequence `from`, another one, of which
     /// [`StepModel::n_resumable`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
-    /// Returns a hash that distinguishes this model and its type of cache from others: what one has
-    /// computed is of no use to another. `None` for a model of which nothing is saved.
-    fn fingerprint(&self) -> Option<[u8; 32]> {
+    /// Returns the most tokens of a sequence with short rope factors; `None` of a model that
+    /// computes all sequences with these.
+    fn longest_short(&self) -> Option<usize> {
+        None
+    }
+    /// Returns the rope factors of a text of `n_tokens` tokens.
+    fn rope_factors(&self, n_tokens: usize) -> RopeFactors {
+        RopeFactors::of(n_tokens, self.longest_short())
+    }
+    /// Returns the most positions of a sequence with these rope factors.
+    fn n_positions(&self, factors: RopeFactors) -> usize {
+        match (factors, self.longest_short()) {
+            (RopeFactors::Short, Some(most)) => most,
+            (RopeFactors::Short, None) | (RopeFactors::Long, _) => self.n_ctx(),
+        }
+    }
+    /// Sets the rope factors of one sequence, which is forgotten if it was computed with others. A
+    /// sequence has the short ones at first, and gets those of another with its positions
+    /// ([`StepModel::share_seq`]).
+    fn set_rope_factors(&mut self, _seq: u32, _factors: RopeFactors) {}
+    /// Returns a hash that distinguishes this model, its type of cache and these rope factors from
+    /// others: what one has computed is of no use to another. `None` for a model of which nothing
+    /// is saved.
+    fn fingerprint(&self, _factors: RopeFactors) -> Option<[u8; 32]> {
         None
     }
     /// Returns how many bytes [`StepModel::save_seq`] gives for this many positions, at most.
@@ -370,17 +390,17 @@ impl StepModel for Context {
         Ok(Context::step_best(self, batch, keep, allowed, best)?)
     }
 
-    fn most_ahead(&self, n_seq: usize) -> usize {
-        Context::most_ahead(self, n_seq)
+    fn most_ahead(&self, n_seq: usize, rows: WholeRows) -> usize {
+        Context::most_ahead(self, n_seq, rows)
     }
 
     fn step_ahead(
         &mut self,
         batch: &[BatchToken],
-        n: usize,
-        best: &mut Best,
+        steps: &StepsAhead<'_>,
+        done: &mut StepsDone,
     ) -> Result<(), StepError> {
-        Ok(Context::step_ahead(self, batch, n, best)?)
+        Ok(Context::step_ahead(self, batch, steps, done)?)
     }
 
     fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {
@@ -397,10 +417,6 @@ impl StepModel for Context {
 
     fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         Ok(Context::embed(self, batch)?)
-    }
-
-    fn keep_hidden(&mut self) -> bool {
-        Context::keep_hidden(self)
     }
 
     fn hidden(&self) -> &[f32] {
@@ -422,6 +438,10 @@ impl StepModel for Context {
 
     fn drafts_in_place(&self) -> bool {
         Context::drafts_in_place(self)
+    }
+
+    fn model_len(&self, seq: u32) -> Option<usize> {
+        Context::model_len(self, seq)
     }
 
     fn draft_block(&self) -> Option<DraftBlock> {
@@ -452,10 +472,6 @@ impl StepModel for Context {
         !self.model().plan.is_recurrent()
     }
 
-    fn takes_back(&self) -> bool {
-        Context::takes_back(self)
-    }
-
     fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
         Context::reserve_return(self, seq, n)
     }
@@ -476,8 +492,16 @@ impl StepModel for Context {
         Context::share_seq(self, from, to, len);
     }
 
-    fn fingerprint(&self) -> Option<[u8; 32]> {
-        Some(Context::fingerprint(self))
+    fn longest_short(&self) -> Option<usize> {
+        Context::longest_short(self)
+    }
+
+    fn set_rope_factors(&mut self, seq: u32, factors: RopeFactors) {
+        Context::set_rope_factors(self, seq, factors);
+    }
+
+    fn fingerprint(&self, factors: RopeFactors) -> Option<[u8; 32]> {
+        Some(Context::fingerprint(self, factors))
     }
 
     fn saved_bytes(&self, len: u32) -> usize {

@@ -60,9 +60,9 @@ pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Opti
 }
 
 /// Returns how many of the first `limit` tokens of `of` another sequence begins with too, without
-/// an image that would be split; none with other adapters.
+/// an image that would be split; none with other adapters or rope factors.
 fn common_prefix(other: &Sequence, of: &Sequence, limit: usize) -> usize {
-    if other.adapters != of.adapters {
+    if other.adapters != of.adapters || other.factors != of.factors {
         return 0;
     }
     let tokens = other.tokens.iter().zip(&of.tokens[..limit]);
@@ -78,11 +78,12 @@ pub(super) fn next_action(
     source: PrefixSource,
 ) -> PrefixAction {
     let other = &slots[source.slot];
-    if other.last_used != source.admission {
+    let sequence = &slots[index].sequence;
+    // a source that has become too long for its rope factors since has others
+    if other.last_used != source.admission || other.sequence.factors != sequence.factors {
         return PrefixAction::Alone;
     }
     // what the source has forgotten since (a job that failed) is not there to be taken
-    let sequence = &slots[index].sequence;
     let len = sequence.before_split_image(other.sequence.n_past.min(source.common));
     if len < source.common && !other.state.is_idle() {
         return PrefixAction::Wait;

@@ -31,9 +31,8 @@ use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-use super::model::{NOT_SAVED, StepModel};
+use super::model::{NOT_SAVED, RopeFactors, StepModel};
 use super::sequence::Sequence;
-use crate::model::adapter::AdapterMix;
 use crate::util::platform;
 use folder::PageFolder;
 use index::PageIndex;
@@ -69,8 +68,10 @@ pub struct PromptCacheOptions {
 /// The parts of sequences in a folder.
 pub(super) struct PromptCache {
     shared: Arc<CacheShared>,
-    /// The beginning of all chains.
-    seed: PageKey,
+    /// The beginning of all chains of sequences with short rope factors.
+    short_seed: PageKey,
+    /// The beginning of those with long ones.
+    long_seed: PageKey,
     /// Hashes of the adapters.
     adapters: Vec<[u8; 32]>,
     has_states: bool,
@@ -114,7 +115,14 @@ impl PromptCache {
     ) -> io::Result<PromptCache> {
         let PromptCacheOptions { folder, limit, identity } = options;
         let not_saved = || io::Error::other(NOT_SAVED);
-        let fingerprint = model.fingerprint().ok_or_else(not_saved)?;
+        let seed = |factors| {
+            let fingerprint = model.fingerprint(factors).ok_or_else(not_saved)?;
+            Ok::<_, io::Error>(PageKey::of(&[VERSION, &fingerprint, identity]))
+        };
+        let short_seed = seed(RopeFactors::Short)?;
+        // a hash of the model takes time, and that of one set of factors is the same for both
+        let has_both = model.longest_short().is_some();
+        let long_seed = if has_both { seed(RopeFactors::Long)? } else { short_seed };
         let adapters = (0..model.n_adapters()).map(|i| model.adapter_fingerprint(i));
         let adapters = adapters.collect::<Option<_>>().ok_or_else(not_saved)?;
         let state_bytes = model.state_bytes();
@@ -141,7 +149,8 @@ impl PromptCache {
         ];
         Ok(PromptCache {
             shared,
-            seed: PageKey::of(&[VERSION, &fingerprint, identity]),
+            short_seed,
+            long_seed,
             adapters,
             has_states,
             writes: Some(writes),
@@ -152,13 +161,16 @@ impl PromptCache {
 
     /// Returns the tokens of a sequence with all that gives its parts their names.
     pub(super) fn chain(&self, sequence: &Sequence) -> PageChain {
-        PageChain::new(self.seed_with(&sequence.adapters), sequence, self.has_states)
+        PageChain::new(self.seed_of(sequence), sequence, self.has_states)
     }
 
-    /// Returns what the keys of sequences with these adapters begin with.
-    fn seed_with(&self, adapters: &AdapterMix) -> PageKey {
-        let mut seed = self.seed;
-        for scale in adapters.iter() {
+    /// Returns what the keys of a sequence begin with: they tell its rope factors and adapters.
+    fn seed_of(&self, sequence: &Sequence) -> PageKey {
+        let mut seed = match sequence.factors {
+            RopeFactors::Short => self.short_seed,
+            RopeFactors::Long => self.long_seed,
+        };
+        for scale in sequence.adapters.iter() {
             let adapter = &self.adapters[scale.adapter];
             let factor = scale.scale.to_le_bytes();
             seed = PageKey::of(&[b"adapter", seed.bytes(), adapter, &factor]);

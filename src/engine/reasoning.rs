@@ -15,6 +15,15 @@ pub const LONGEST_MARK: usize = 16;
 /// row of logits in one step.
 pub const LONGEST_MESSAGE: usize = 128;
 
+/// A beginning of a call in reasoning, which ends that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CallStart {
+    /// A text.
+    Text(String),
+    /// A token that has no text.
+    Token(u32),
+}
+
 /// The limit on the length of reasoning, and how it is sampled.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reasoning {
@@ -22,6 +31,8 @@ pub struct Reasoning {
     pub open: Vec<u32>,
     /// The tokens that end it, at most [`LONGEST_MARK`].
     pub close: Vec<u32>,
+    /// The beginnings of calls that end it, too.
+    pub calls: Vec<CallStart>,
     /// The tokens written before `close` where the budget is spent, at most [`LONGEST_MESSAGE`]; or
     /// none.
     pub message: Vec<u32>,
@@ -71,6 +82,8 @@ pub(super) struct ReasoningProgress {
     /// Knows whether the last character is whole.
     utf8: Utf8Stream,
     text: String,
+    /// The last bytes of reasoning that may be of the beginning of a call.
+    tail: Vec<u8>,
 }
 
 impl ReasoningProgress {
@@ -88,7 +101,8 @@ impl ReasoningProgress {
         let recent = Vec::new();
         let utf8 = Utf8Stream::default();
         let text = String::new();
-        Some(ReasoningProgress { rule, ending, left, recent, utf8, text })
+        let tail = Vec::new();
+        Some(ReasoningProgress { rule, ending, left, recent, utf8, text, tail })
     }
 
     /// Returns the largest number of tokens that are written for the model at once.
@@ -114,17 +128,42 @@ impl ReasoningProgress {
         self.recent.push(token);
         self.utf8.push(piece, &mut self.text);
         self.text.clear();
-        let change = match self.left {
-            None => self.recent.ends_with(&self.rule.open).then_some(Some(self.rule.budget)),
-            Some(_) => self.recent.ends_with(&self.rule.close).then_some(None),
+        let change = if self.left.is_none() {
+            self.recent.ends_with(&self.rule.open).then_some(Some(self.rule.budget))
+        } else {
+            let is_call = self.begins_call(token, piece);
+            (is_call || self.recent.ends_with(&self.rule.close)).then_some(None)
         };
         match change {
             Some(left) => {
                 self.left = left;
                 self.recent.clear();
+                self.tail.clear();
             }
             None => self.left = self.left.map(|left| left.saturating_sub(1)),
         }
+    }
+
+    /// Takes a token of reasoning. Returns whether a call has begun with it.
+    fn begins_call(&mut self, token: u32, piece: &[u8]) -> bool {
+        self.tail.extend_from_slice(piece);
+        let mut longest = 1;
+        for start in &self.rule.calls {
+            match start {
+                CallStart::Token(id) if *id == token => return true,
+                CallStart::Token(_) => {}
+                CallStart::Text(text) => {
+                    let text = text.as_bytes();
+                    longest = longest.max(text.len());
+                    if self.tail.windows(text.len().max(1)).any(|part| part == text) {
+                        return true;
+                    }
+                }
+            }
+        }
+        let n_dropped = self.tail.len().saturating_sub(longest - 1);
+        self.tail.drain(..n_dropped);
+        false
     }
 
     /// Returns the tokens that must come next: those that end reasoning for which nothing is left,
@@ -155,7 +194,8 @@ mod tests {
         let switch = ReasoningSwitch::default();
         let mut sampling = RegionOptions::default();
         sampling.set(RegionOption::Temperature, 0.5);
-        let rule = Reasoning { open, close, message, is_open, budget, switch, sampling };
+        let calls = vec![CallStart::Text("call:f(".into()), CallStart::Token(9)];
+        let rule = Reasoning { open, close, calls, message, is_open, budget, switch, sampling };
         ReasoningProgress::new(rule).unwrap()
     }
 
@@ -193,6 +233,7 @@ mod tests {
         let rule = Reasoning {
             open: OPEN.into(),
             close: CLOSE.into(),
+            calls: Vec::new(),
             message: vec![5; LONGEST_MESSAGE + 1],
             is_open: true,
             budget: 1,
@@ -226,6 +267,23 @@ mod tests {
         read(&mut t, &[3]);
         assert!(t.part().is_empty());
         assert!(!progress(true, 4).part().is_empty());
+    }
+
+    #[test]
+    fn a_call_ends_it() {
+        let mut t = progress(true, 8);
+        for piece in ["tell of call:", "g(, then c", "all", ":f"] {
+            t.accept(5, piece.as_bytes());
+            assert!(!t.part().is_empty(), "{piece}");
+        }
+        t.accept(5, b"(x");
+        assert!(t.part().is_empty());
+        assert!(!read(&mut t, &[5, 5, 5, 5, 5, 5, 5, 5]));
+        // it may begin again
+        assert!(read(&mut t, &[1, 2, 5, 5, 5, 5, 5, 5, 5, 5]));
+        let mut t = progress(true, 8);
+        assert!(!read(&mut t, &[5, 5, 9]));
+        assert!(t.part().is_empty());
     }
 
     #[test]

@@ -62,11 +62,11 @@ use super::cache_events::CacheTracker;
 use super::draft::DraftSource;
 use super::job::{Error, Turns};
 use super::mask_prefetch::MaskPrefetch;
-use super::model::{Best, StepModel, Vocabulary};
+use super::model::{Best, StepModel, StepsDone, Vocabulary};
 use super::prefill_budget::PrefillBudget;
 use super::prompt_cache::{PromptCache, PromptCacheOptions};
 use super::queue::Queue;
-use super::slot::{ParkedJob, Slot};
+use super::slot::{ParkedJob, Slot, SlotState};
 use super::stats::RateMeter;
 use crate::util::energy::EnergyMeter;
 use ahead::Pace;
@@ -97,8 +97,6 @@ pub(super) struct Scheduler<M> {
     prefetch: Option<MaskPrefetch>,
     /// True if tokens that a constraint leaves no choice about are not sampled.
     forced_runs: bool,
-    /// True if a job asked for drafts that this model cannot have, and the log says so.
-    has_refused_drafts: bool,
     /// The rate at which tokens are chosen.
     rate: RateMeter,
     /// The energy of the steps, where the machine counts it.
@@ -113,6 +111,8 @@ pub(super) struct Scheduler<M> {
     logits: Vec<f32>,
     /// The best tokens of the rows that stay on a device.
     best: Best,
+    /// The results of steps in a row.
+    done: StepsDone,
     /// The time of a step that only writes.
     pace: Pace,
     /// The folder of what was computed of prompts, if there is one.
@@ -152,6 +152,7 @@ impl<M: StepModel> Scheduler<M> {
             plan: BatchPlan::default(),
             logits: Vec::with_capacity(model.n_vocab()),
             best: Best::default(),
+            done: StepsDone::default(),
             pace: Pace::default(),
             prompt_cache: None,
             to_store: (0..n_slots).map(|_| SlotParts::default()).collect(),
@@ -165,7 +166,6 @@ impl<M: StepModel> Scheduler<M> {
             stall_timeout: options.stall_timeout,
             prefetch: None,
             forced_runs: options.forced_runs,
-            has_refused_drafts: false,
             rate: RateMeter::new(),
             energy: EnergyMeter::open(),
             n_admitted: 0,
@@ -224,6 +224,7 @@ impl<M: StepModel> Scheduler<M> {
         self.take_read_pages();
         self.take_prefixes();
         self.shift();
+        self.switch_rope_factors();
         self.draft();
     }
 
@@ -278,6 +279,22 @@ impl<M: StepModel> Scheduler<M> {
                     self.model.request_checkpoint(slot.id, kept as u32);
                 }
             }
+        }
+    }
+
+    /// Lets texts that have become too long for the short rope factors of a model, or short enough
+    /// again, be computed again with the other ones.
+    fn switch_rope_factors(&mut self) {
+        for slot in &mut self.slots {
+            let n_tokens = slot.sequence.tokens.len();
+            let factors = self.model.rope_factors(n_tokens);
+            if slot.sequence.factors == factors || !matches!(slot.state, SlotState::Working(_)) {
+                continue;
+            }
+            tracing::debug!(slot = slot.id, n_tokens, ?factors, "a text is computed again");
+            slot.sequence.factors = factors;
+            self.model.set_rope_factors(slot.id, factors);
+            slot.restart();
         }
     }
 

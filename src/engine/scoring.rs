@@ -36,7 +36,7 @@ impl ContinuationScores {
     /// Takes the logits after a position. Returns all log probabilities once they are there.
     ///
     /// # Errors
-    /// When the device does not give the row.
+    /// When the device does not give the row, or it is none of numbers.
     pub(super) fn take(
         &mut self,
         pos: usize,
@@ -47,7 +47,7 @@ impl ContinuationScores {
             return Ok(None);
         }
         let Some(asked) = self.asked.get(self.found.len()) else { return Ok(None) };
-        self.found.push(logprobs_of(row.logits()?, asked));
+        self.found.push(logprobs_of(numbers(row)?, asked));
         let is_whole = self.found.len() == self.asked.len();
         Ok(is_whole.then(|| self.found.clone()))
     }
@@ -79,14 +79,14 @@ impl PromptScores {
     /// Returns the log probability of the token that is due, from the logits before it.
     ///
     /// # Errors
-    /// When the device does not give the row.
+    /// When the device does not give the row, or it is none of numbers.
     pub(super) fn score(
         &mut self,
         token: u32,
         row: &mut Row,
         sampler: &mut Sampler,
     ) -> Result<TokenLogprob, sampling::Error> {
-        let (logprob, top) = sampler.score(row.logits()?, token, self.n_top);
+        let (logprob, top) = sampler.score(numbers(row)?, token, self.n_top);
         self.next += 1;
         Ok(TokenLogprob { logprob, top, constraint: None })
     }
@@ -95,4 +95,16 @@ impl PromptScores {
     pub(super) fn are_whole(&self) -> bool {
         self.next >= self.n_prompt
     }
+}
+
+/// Returns the logits of a row, all of which are numbers.
+///
+/// # Errors
+/// When the device does not give them, or one is NaN.
+fn numbers<'a>(row: &'a mut Row) -> Result<&'a [f32], sampling::Error> {
+    let logits = row.logits()?;
+    if logits.iter().any(|logit| logit.is_nan()) {
+        return Err(sampling::Error::NotANumber);
+    }
+    Ok(logits)
 }

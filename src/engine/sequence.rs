@@ -2,6 +2,7 @@
 //!
 //! Knows tokens, the images among them and the purpose of rows; nothing of jobs or models.
 
+use super::model::RopeFactors;
 use super::rows::RowPurpose;
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::{self, Placed};
@@ -19,6 +20,8 @@ pub(super) struct Sequence {
     pub images: Vec<Placed>,
     /// Adapters that they are computed with.
     pub adapters: AdapterMix,
+    /// Rope factors that those in the cache are computed with, as the model was told.
+    pub factors: RopeFactors,
     /// Number of tokens in the cache.
     pub n_past: usize,
     /// Number of tokens to be read before the next is chosen: the prompt, or after a shift all that
@@ -35,7 +38,7 @@ pub(super) struct Sequence {
 
 impl Sequence {
     /// Returns the length of the common prefix of a prompt and of what is computed here; none with
-    /// other adapters.
+    /// other adapters or rope factors.
     ///
     /// At least the last token of the prompt is left out: its logits are not kept, so it must be
     /// computed again.
@@ -44,8 +47,9 @@ impl Sequence {
         prompt: &[u32],
         images: &[Placed],
         adapters: &AdapterMix,
+        factors: RopeFactors,
     ) -> usize {
-        if self.adapters != *adapters {
+        if self.adapters != *adapters || self.factors != factors {
             return 0;
         }
         let computed = &self.tokens[..self.n_past];

@@ -2,6 +2,7 @@
 
 mod active;
 mod advance;
+mod ahead;
 mod drafts;
 mod parked;
 mod state;

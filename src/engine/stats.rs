@@ -55,6 +55,10 @@ pub struct Stats {
     pub drafted_tokens: u64,
     /// Drafted tokens that were the ones chosen.
     pub accepted_tokens: u64,
+    /// Tokens that the device went on with before they were chosen, since the start.
+    pub fed_tokens: u64,
+    /// Those of them that were the ones chosen.
+    pub held_tokens: u64,
     /// Tokens of the prompts of all jobs that had a slot, computed or found computed.
     pub queried_tokens: u64,
     /// Jobs that ended by themselves or at a stop string.
@@ -114,6 +118,8 @@ impl Sum for Stats {
             drafts: sum.drafts + stats.drafts,
             drafted_tokens: sum.drafted_tokens + stats.drafted_tokens,
             accepted_tokens: sum.accepted_tokens + stats.accepted_tokens,
+            fed_tokens: sum.fed_tokens + stats.fed_tokens,
+            held_tokens: sum.held_tokens + stats.held_tokens,
             queried_tokens: sum.queried_tokens + stats.queried_tokens,
             stopped: sum.stopped + stats.stopped,
             cut: sum.cut + stats.cut,
@@ -157,6 +163,10 @@ pub(super) struct Counters {
     pub drafted_tokens: AtomicU64,
     /// See [`Stats::accepted_tokens`].
     pub accepted_tokens: AtomicU64,
+    /// See [`Stats::fed_tokens`].
+    pub fed_tokens: AtomicU64,
+    /// See [`Stats::held_tokens`].
+    pub held_tokens: AtomicU64,
     /// See [`Stats::queried_tokens`].
     pub queried_tokens: AtomicU64,
     /// See [`Stats::stopped`].
@@ -198,6 +208,12 @@ impl Counters {
         self.accepted_tokens.fetch_add(accepted as u64, Relaxed);
     }
 
+    /// Counts tokens that the device went on with, of which the first `held` were those chosen.
+    pub(super) fn count_fed(&self, fed: usize, held: usize) {
+        self.fed_tokens.fetch_add(fed as u64, Relaxed);
+        self.held_tokens.fetch_add(held as u64, Relaxed);
+    }
+
     /// Counts a job that has ended well, for this reason, and had waited for `queued` before.
     pub(super) fn count_job(
         &self,
@@ -235,6 +251,8 @@ impl Counters {
             drafts: self.drafts.load(Relaxed),
             drafted_tokens: self.drafted_tokens.load(Relaxed),
             accepted_tokens: self.accepted_tokens.load(Relaxed),
+            fed_tokens: self.fed_tokens.load(Relaxed),
+            held_tokens: self.held_tokens.load(Relaxed),
             queried_tokens: self.queried_tokens.load(Relaxed),
             stopped: self.stopped.load(Relaxed),
             cut: self.cut.load(Relaxed),

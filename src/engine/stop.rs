@@ -4,6 +4,67 @@
 //! longer be. Each string keeps its Knuth-Morris-Pratt state, so a byte costs amortised O(1) per
 //! string whatever the strings look like, and the longest state is exactly what must be held.
 
+use std::fmt;
+use std::sync::Arc;
+
+/// A reader of the text before a stop string, piece by piece: it returns whether one counts there.
+pub type StopReader = Box<dyn FnMut(&str) -> bool + Send>;
+
+/// A rule that tells where in a text stop strings end it.
+#[derive(Clone)]
+pub struct StopScope {
+    /// The texts of tokens without text of their own, which the reader needs to see.
+    shown: Arc<[(u32, String)]>,
+    /// Makes the reader of one text.
+    reader: Arc<dyn Fn() -> StopReader + Send + Sync>,
+}
+
+impl StopScope {
+    /// Returns a rule by which a reader that `reader` makes decides for each text; it sees tokens
+    /// without text as `shown` has them.
+    pub fn new(
+        shown: Arc<[(u32, String)]>,
+        reader: impl Fn() -> StopReader + Send + Sync + 'static,
+    ) -> StopScope {
+        StopScope { shown, reader: Arc::new(reader) }
+    }
+}
+
+impl fmt::Debug for StopScope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StopScope").field("shown", &self.shown).finish_non_exhaustive()
+    }
+}
+
+/// The text of a job as the reader of its [`StopScope`] sees it.
+pub(super) struct ScopedText {
+    scope: StopScope,
+    reader: StopReader,
+    /// The text that the reader has not seen: it reads where a stop string comes up, and not
+    /// before.
+    unread: Vec<u8>,
+}
+
+impl ScopedText {
+    /// Returns the text before anything.
+    pub(super) fn new(scope: &StopScope) -> ScopedText {
+        ScopedText { reader: (scope.reader)(), scope: scope.clone(), unread: Vec::new() }
+    }
+
+    /// Takes a token that spells `piece`.
+    pub(super) fn push(&mut self, token: u32, piece: &[u8]) {
+        let shown = self.scope.shown.iter().find(|(id, _)| *id == token);
+        self.unread.extend_from_slice(shown.map_or(piece, |(_, text)| text.as_bytes()));
+    }
+
+    /// Returns whether a stop string ends the text that begins `n_before_end` bytes before the end.
+    fn counts(&mut self, n_before_end: usize) -> bool {
+        let n_read = self.unread.len().saturating_sub(n_before_end);
+        let text: Vec<u8> = self.unread.drain(..n_read).collect();
+        (self.reader)(&String::from_utf8_lossy(&text))
+    }
+}
+
 /// A matcher that watches for the first stop string to be complete.
 #[derive(Debug)]
 pub(super) struct StopMatcher {
@@ -47,7 +108,12 @@ impl StopPattern {
         if self.bytes[self.matched] == byte {
             self.matched += 1;
         }
-        self.matched == self.bytes.len()
+        let is_complete = self.matched == self.bytes.len();
+        if is_complete {
+            // it may not count: then the next may have begun within it
+            self.matched = self.border[self.matched - 1];
+        }
+        is_complete
     }
 }
 
@@ -59,18 +125,26 @@ impl StopMatcher {
         Self { patterns, held: Vec::new() }
     }
 
-    /// Takes bytes and appends to `out` those that are certain to be text.
+    /// Takes bytes and appends to `out` those that are certain to be text. Of a text with a scope,
+    /// which has the bytes already, stop strings count where that says so.
     ///
     /// Returns the stop string when one is complete; what came before it has been released, and
     /// what came after it is dropped. The first to be complete counts, of several the longest: so
     /// the cut does not depend on how the bytes were divided into calls.
-    pub(super) fn push(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Vec<u8>> {
-        for &byte in bytes {
+    pub(super) fn push(
+        &mut self,
+        bytes: &[u8],
+        mut scoped: Option<&mut ScopedText>,
+        out: &mut Vec<u8>,
+    ) -> Option<Vec<u8>> {
+        for (i, &byte) in bytes.iter().enumerate() {
             self.held.push(byte);
             // Every pattern must see the byte, so no short cut here.
             let complete =
                 self.patterns.iter_mut().filter_map(|p| p.advance(byte).then_some(p.bytes.len()));
-            if let Some(length) = complete.max() {
+            if let Some(length) = complete.max()
+                && scoped.as_mut().is_none_or(|text| text.counts(bytes.len() - i - 1 + length))
+            {
                 let stop = self.held.split_off(self.held.len() - length);
                 out.append(&mut self.held);
                 return Some(stop);
@@ -98,7 +172,7 @@ mod tests {
         let mut out = Vec::new();
         let mut stop = None;
         for chunk in bytes.as_bytes().chunks(size) {
-            stop = matcher.push(chunk, &mut out);
+            stop = matcher.push(chunk, None, &mut out);
             if stop.is_some() {
                 break;
             }
@@ -135,9 +209,44 @@ mod tests {
     fn only_what_may_begin_a_stop_string_is_held() {
         let mut matcher = StopMatcher::new(&[b"<end>".to_vec()]);
         let mut out = Vec::new();
-        assert_eq!(matcher.push(b"a < b <en", &mut out), None);
+        assert_eq!(matcher.push(b"a < b <en", None, &mut out), None);
         assert_eq!(out, b"a < b ");
-        assert_eq!(matcher.push(b"try>", &mut out), None);
+        assert_eq!(matcher.push(b"try>", None, &mut out), None);
         assert_eq!(out, b"a < b <entry>");
+    }
+
+    #[test]
+    fn stop_strings_count_where_the_scope_says_so() {
+        // none counts between brackets, which token 7 opens without a text of its own
+        let scope = StopScope::new([(7, "[".to_owned())].into(), || {
+            let mut seen = String::new();
+            Box::new(move |text| {
+                seen.push_str(text);
+                seen.matches('[').count() == seen.matches(']').count()
+            })
+        });
+        for (tokens, text, stop) in [
+            (&[(0, "a"), (7, ""), (0, "xEN"), (0, "D]b"), (0, "END")][..], "axEND]b", Some("END")),
+            (&[(0, "aEND"), (7, ""), (0, "]")][..], "a", Some("END")),
+            (&[(7, ""), (0, "ENDENDEN"), (0, "D"), (0, "]")][..], "ENDENDEND]", None),
+            (&[(0, "[END]END")][..], "[END]", Some("END")),
+        ] {
+            let mut matcher = StopMatcher::new(&[b"END".to_vec()]);
+            let mut scoped = ScopedText::new(&scope);
+            let mut out = Vec::new();
+            let mut found = None;
+            for &(token, piece) in tokens {
+                scoped.push(token, piece.as_bytes());
+                found = matcher.push(piece.as_bytes(), Some(&mut scoped), &mut out);
+                if found.is_some() {
+                    break;
+                }
+            }
+            if found.is_none() {
+                matcher.flush(&mut out);
+            }
+            assert_eq!(String::from_utf8(out).unwrap(), text);
+            assert_eq!(found, stop.map(|stop: &str| stop.as_bytes().to_vec()));
+        }
     }
 }

@@ -6,6 +6,7 @@ mod drafts;
 mod jobs;
 mod parking;
 mod prefixes;
+mod rope_factors;
 mod scores;
 mod scripted;
 mod texts;
@@ -61,6 +62,19 @@ impl Bench {
         let batches = Arc::default();
         let model = Scripted { n_ahead: n, ..Scripted::new(n_seq, n_batch, scripts, &batches) };
         let engine = Engine::start(model, Arc::new(Bytes), options).unwrap();
+        Bench { engine, batches, gate: None }
+    }
+
+    /// Returns a model that does up to four steps in a row, and goes on with a wrong token each
+    /// time after so many.
+    fn guessing([n_seq, n_batch]: [usize; 2], scripts: &[&str], wrong_every: usize) -> Bench {
+        let batches = Arc::default();
+        let model = Scripted {
+            n_ahead: 4,
+            wrong_every,
+            ..Scripted::new(n_seq, n_batch, scripts, &batches)
+        };
+        let engine = Engine::start(model, Arc::new(Bytes), defaults()).unwrap();
         Bench { engine, batches, gate: None }
     }
 

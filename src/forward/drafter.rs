@@ -71,19 +71,19 @@ fn eagle3(b: &impl Backend, model: &Model, weights: &Eagle3Input, output: StepOu
 }
 
 /// Appends the model's keys and values to the cache, but where the assistant goes on from its own
-/// state, and computes, of the tokens whose output is requested alone, x = w · [embedding, hidden
-/// state].
+/// state or has the model's cache, and computes, of the tokens whose output is requested alone,
+/// x = w · [embedding, hidden state].
 fn assistant(b: &impl Backend, model: &Model, weights: &AssistantInput, output: StepOutput) {
     let plan = &model.plan;
     let Some(ReadRows { n: n_read, half }) = plan.reads else { return };
     let mut size = half;
-    if output != StepOutput::Continued {
+    if output != StepOutput::Continued && !b.shares_cache() {
         size = n_read;
         for keys in &weights.keys {
             store_keys(b, model, keys, n_read);
         }
-        b.keep_outputs(&[(Buf::Branch, n_read)]);
     }
+    b.keep_outputs(&[(Buf::Branch, size)]);
     b.embed(&model.weights.token_embd, plan.embedding_scale, Buf::Taps);
     let pair = |first| Heads { buf: PAIR, size: 2 * half, first };
     b.copy_heads(Heads { buf: Buf::Taps, size: half, first: 0 }, pair(0), 1, half);

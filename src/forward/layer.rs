@@ -20,7 +20,7 @@ pub(super) struct LayerPass<'a, B> {
     pub index: usize,
     /// After this layer only tokens whose output is requested are of use.
     pub is_last: bool,
-    /// Keys and values are kept next to the cache, where a drafter reads them.
+    /// Keys and values are kept in rows, too, where a drafter reads them.
     pub keeps_keys: bool,
 }
 

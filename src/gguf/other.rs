@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-/// Advice for models of Hugging Face: the command that makes a GGUF file of one.
-const CONVERT: &str = "hob reads GGUF, and whole folders of Hugging Face: name the folder that \
-                       holds config.json, or fetch a GGUF file of it (`hob pull`)";
+/// The forms of models that are read.
+const FORMS: &str = "hob reads GGUF, and whole folders of Hugging Face";
 /// Advice for adapters (LoRA), whatever form they have.
 pub const APPLY_ADAPTER: &str = "it goes with its base model: -m MODEL --lora ADAPTER. One of \
     Hugging Face, whose base model adapter_config.json names, is made GGUF by llama.cpp's \
@@ -16,9 +15,21 @@ pub(super) const HEAD: usize = 4096;
 /// Longest header of a safetensors file, as its own library takes it, in bytes.
 const MAX_HEADER: u64 = 100_000_000;
 
+/// Returns advice for a file of a model of Hugging Face: the folder that it lies in, if that is
+/// one.
+fn advice(file: &Path) -> String {
+    let folder = file.parent().filter(|folder| folder.join("config.json").is_file());
+    match folder {
+        Some(folder) if folder.as_os_str().is_empty() => format!("{FORMS}, such as ./"),
+        Some(folder) => format!("{FORMS}, such as {}", folder.display()),
+        None => format!("{FORMS} with their config.json; `hob pull` fetches GGUF files"),
+    }
+}
+
 /// Returns what a file is that begins so and is `len` bytes long, and what to do; empty if nothing
-/// is known of it.
-pub(super) fn of_file(head: &[u8], len: u64) -> String {
+/// is known of it. `file` is its path, or another name.
+pub(super) fn of_file(file: &str, head: &[u8], len: u64) -> String {
+    let advice = || advice(Path::new(file));
     let is_page = |head: &[u8]| {
         let text = String::from_utf8_lossy(head).trim_start().to_ascii_lowercase();
         text.starts_with("<!doctype html") || text.starts_with("<html")
@@ -28,10 +39,10 @@ pub(super) fn of_file(head: &[u8], len: u64) -> String {
         if ADAPTER_NAMES.iter().any(|part| names.contains(part)) {
             return format!("; these safetensors are an adapter, not a model: {APPLY_ADAPTER}");
         }
-        return format!("; these are safetensors: {CONVERT}");
+        return format!("; these are safetensors: {}", advice());
     }
     if head.starts_with(b"PK\x03\x04") {
-        return format!("; a ZIP archive, as PyTorch keeps weights in: {CONVERT}");
+        return format!("; a ZIP archive, as PyTorch keeps weights in: {}", advice());
     }
     if head.starts_with(b"version https://git-lfs") {
         return "; a pointer of Git LFS in place of the file: `git lfs pull` fetches that".into();
@@ -57,7 +68,7 @@ pub(super) fn of_file(head: &[u8], len: u64) -> String {
     }
     match head.trim_ascii_start().first() {
         Some(b'{' | b'[') if head.is_ascii() => {
-            format!("; JSON, as configurations of models are: {CONVERT}")
+            format!("; JSON, as configurations of models are: {}", advice())
         }
         _ => String::new(),
     }
@@ -90,7 +101,9 @@ pub(super) fn of_folder(path: &Path) -> String {
         return format!("a folder of an adapter, not of a model: {APPLY_ADAPTER}");
     }
     if path.join("config.json").is_file() {
-        return format!("a folder of a model in Hugging Face's form: {CONVERT}");
+        return "a folder of a model in Hugging Face's form, where a GGUF file was expected: `hob \
+                convert` makes one of it"
+            .into();
     }
     let names =
         std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.file_name());
@@ -126,7 +139,7 @@ mod tests {
             (b"\x90\x2c\0\0\0\0\0\0{", ""),
         ];
         for (head, expected) in cases {
-            let description = of_file(head, head.len() as u64);
+            let description = of_file("none/x", head, head.len() as u64);
             assert!(
                 description.contains(expected) && description.is_empty() == expected.is_empty(),
                 "{head:?}: {description}"

@@ -84,10 +84,22 @@ impl Gguf {
         Ok(self)
     }
 
+    /// Returns the option that sets a key, if one does.
+    pub(super) fn option_of(&self, key: &str) -> Option<&str> {
+        let set = self.overridden.iter().find(|known| *known.key == *key);
+        set.map(|known| known.option.as_str())
+    }
+
     /// Returns the options whose keys nothing has asked for, each with its key.
     pub fn unread_overrides(&self) -> impl Iterator<Item = (&str, &str)> {
         let unread = self.overridden.iter().filter(|known| !known.was_read.load(Ordering::Relaxed));
         unread.map(|known| (known.option.as_str(), &*known.key))
+    }
+
+    /// Returns the options whose keys something has asked for, each with its key.
+    pub fn read_overrides(&self) -> impl Iterator<Item = (&str, &str)> {
+        let read = self.overridden.iter().filter(|known| known.was_read.load(Ordering::Relaxed));
+        read.map(|known| (known.option.as_str(), &*known.key))
     }
 }
 
@@ -121,6 +133,9 @@ mod tests {
         assert_eq!(model.get_u32("llama.context_length").unwrap(), Some(16));
         assert_eq!(model.get_f32("llama.rope.freq_base").unwrap(), Some(5e4));
         assert_eq!(model.get_str("llama.rope.scaling.type").unwrap(), Some("yarn"));
+        let wrong = small().with_overrides(&[set("llama.new", 5i64)]).unwrap();
+        let error = wrong.get_f32("llama.new").unwrap_err().to_string();
+        assert!(error.starts_with("--set llama.new: llama.new: expected an f32, not "), "{error}");
         let unread: Vec<_> = model.unread_overrides().collect();
         assert_eq!(unread, [("--set general.unknown", "general.unknown")]);
         assert_eq!(model.metadata().len(), 6, "in place, and two more");

@@ -61,6 +61,17 @@ pub(crate) enum PartData {
     },
     /// Here.
     Made(Vec<u8>),
+    /// Nowhere: of a model that is opened for its shapes, the place that it would have.
+    Unread(Residence),
+}
+
+/// The place of a tensor that is not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Residence {
+    /// A file.
+    File,
+    /// Memory.
+    Memory,
 }
 
 impl Gguf {
@@ -78,47 +89,85 @@ impl Gguf {
         for (key, value) in metadata {
             entries.set(key.into(), value);
         }
-        let mut files: Vec<Mapped> = files.into_iter().map(|file| file.0).collect();
+        let files = files.into_iter().map(|file| file.0).collect();
+        let mut placed = PlacedParts { origin, files, made: Vec::new() };
+        let tensors = tensors.into_iter().map(|part| placed.place(part));
+        let all = tensors.collect::<Result<Vec<Tensor>, Error>>()?;
+        let PlacedParts { mut files, made, .. } = placed;
         let of_made = files.len();
-        let mut made = Vec::new();
-        let mut all = Vec::with_capacity(tensors.len());
-        for TensorPart { name, ty, shape, data } in tensors {
-            let fault = |what: &str| Error::Part {
-                origin: origin.into(),
-                name: name.clone(),
-                what: what.into(),
-            };
-            if name.len() > MAX_NAME || shape.is_empty() || shape.len() > MAX_DIMS {
-                return Err(fault("its name is too long, or its shape has not 1 to 4 dimensions"));
-            }
-            let n_bytes = n_bytes(ty, &shape).ok_or_else(|| fault("its size overflows"))?;
-            let mut part = of_made;
-            let mut start = made.len();
-            match data {
-                PartData::InFile { file, start: first } => {
-                    part = file;
-                    start = first;
-                }
-                PartData::Made(bytes) => made.extend_from_slice(&bytes),
-            }
-            let len = if part == of_made { made.len() } else { files[part].bytes.len() };
-            if (start as u64).checked_add(n_bytes).is_none_or(|end| end > len as u64) {
-                return Err(fault("its data is not all there"));
-            }
-            let start = start as u64;
-            all.push(Tensor { name, ty, shape, offset: start, n_bytes, part, start });
+        files.push(Mapped::in_memory(origin.to_owned(), Bytes::from(made)));
+        if all.iter().any(|tensor| tensor.part > of_made) {
+            let unread = Mapped::in_memory(origin.to_owned(), Bytes::new());
+            files.push(Mapped { is_file: true, ..unread.clone() });
+            files.push(unread);
         }
-        files.push(Mapped {
-            name: origin.to_owned(),
-            bytes: Bytes::from(made),
-            map: None,
-            path: None,
-            about: None,
-        });
         // of safetensors: nothing is said of where data begins
         let header = FileHeader { version: 3, alignment: 1, metadata: entries, tensors: all };
         let mut gguf = Gguf::assemble(Vec::new(), vec![header])?;
         gguf.files = files;
+        gguf.is_of_parts = true;
         Ok(gguf)
+    }
+}
+
+/// The files of a model on its way, and what was made for it.
+struct PlacedParts<'a> {
+    origin: &'a str,
+    files: Vec<Mapped>,
+    /// Bytes in memory, which come after the files.
+    made: Vec<u8>,
+}
+
+impl PlacedParts<'_> {
+    /// Returns the number of the file that stands for data that is not read.
+    fn unread(&self, residence: Residence) -> usize {
+        match residence {
+            Residence::File => self.files.len() + 1,
+            Residence::Memory => self.files.len() + 2,
+        }
+    }
+
+    /// Gives a tensor its place.
+    ///
+    /// # Errors
+    /// Its name is too long, or it does not lie in its file.
+    fn place(&mut self, tensor: TensorPart) -> Result<Tensor, Error> {
+        let TensorPart { name, ty, shape, data } = tensor;
+        let fault = |what: &str| Error::Part {
+            origin: self.origin.into(),
+            name: name.clone(),
+            what: what.into(),
+        };
+        if name.len() > MAX_NAME || shape.is_empty() || shape.len() > MAX_DIMS {
+            return Err(fault("its name is too long, or its shape has not 1 to 4 dimensions"));
+        }
+        let n_bytes = n_bytes(ty, &shape).ok_or_else(|| fault("its size overflows"))?;
+        let of_made = self.files.len();
+        let mut part = of_made;
+        let mut start = self.made.len();
+        let mut len = n_bytes;
+        match data {
+            PartData::InFile { file, start: first } => {
+                part = file;
+                start = first;
+                len = self.files[file].bytes.len() as u64;
+            }
+            PartData::Made(bytes) => {
+                self.made.extend_from_slice(&bytes);
+                len = self.made.len() as u64;
+            }
+            PartData::Unread(_) if shape.len() < 2 => {
+                return Err(fault("its values are read with its shape, and were not made"));
+            }
+            PartData::Unread(residence) => {
+                part = self.unread(residence);
+                start = 0;
+            }
+        }
+        if (start as u64).checked_add(n_bytes).is_none_or(|end| end > len) {
+            return Err(fault("its data is not all there"));
+        }
+        let start = start as u64;
+        Ok(Tensor { name, ty, shape, offset: start, n_bytes, part, start })
     }
 }

@@ -136,7 +136,7 @@ impl Cursor<'_> {
         if magic != b"GGUF" {
             let found = format!("\"{}\"", magic.escape_ascii());
             let head = &self.bytes[..self.bytes.len().min(other::HEAD)];
-            let what = other::of_file(head, self.bytes.len() as u64);
+            let what = other::of_file(self.file, head, self.bytes.len() as u64);
             return Err(Error::Magic { file: self.file.into(), found, what });
         }
         self.pos = 4;

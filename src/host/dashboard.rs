@@ -34,6 +34,7 @@ use super::answers::{detail, later, refused, write_error};
 use super::gate::{self, KeyHolder, Refusal};
 use super::{Host, key, openapi};
 use crate::server::error::ApiError;
+use crate::server::fields::read_object;
 use crate::server::http::{self, ResponseBody, header_text};
 use crate::server::log::Tally;
 use crate::server::page::{self, PageHome};
@@ -147,7 +148,7 @@ impl Dashboard {
         let before = self.cookie_of(request.headers());
         let peer = request.extensions().get::<PeerAddress>().map(|PeerAddress(peer)| *peer);
         let request = http::whole(request, &self.sign_in_settings).await?;
-        let Ok(SignIn { key }) = serde_json::from_slice(request.body()) else {
+        let Ok(SignIn { key }) = read_object(request.body()) else {
             let words = "{\"key\": \"ID:SECRET\"} was expected";
             return Ok(detail(StatusCode::UNPROCESSABLE_ENTITY, words));
         };

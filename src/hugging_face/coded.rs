@@ -1,5 +1,6 @@
-//! Weights of 8 bits next to their scales, as compressed-tensors and DeepSeek's FP8 store them.
-//! Each value is decoded and rounded once, to the type that transformers decodes it to.
+//! Weights of 8 bits next to their scales, as compressed-tensors and DeepSeek's FP8 store them, and
+//! those of three values, as BitNet's. Each value is decoded and rounded once, to the type that
+//! transformers decodes it to.
 
 use half::{bf16, f16};
 use hob_kernels::{TensorType, dequantize};
@@ -9,6 +10,7 @@ use super::Error;
 use super::config::ModelConfig;
 use super::mxfp4::CODES;
 use super::safetensors::{Code, Safetensors, StoredTensor, StoredType};
+use super::ternary::{self, TernaryMatrix, TernaryScale};
 
 /// Forms of compressed-tensors that are 8 bits a value next to scales.
 const FORMATS: [&str; 3] = ["float-quantized", "int-quantized", "naive-quantized"];
@@ -23,6 +25,8 @@ const SCALES: [&str; 7] = [
     ".v_scale",
 ];
 
+/// The end of the name of the scale of a packed matrix of three values.
+const TERNARY_SCALE: &str = ".weight_scale";
 /// The end of the name of a tensor of blocks of MXFP4.
 const MXFP4_BLOCKS: &str = "_blocks";
 /// The end of the name of their powers of two.
@@ -50,9 +54,14 @@ pub(super) struct Coding {
     is_coded: bool,
     /// Experts are MXFP4.
     is_mxfp4: bool,
+    /// The meaning of the scales of packed matrices of three values, where matrices are such.
+    ternary: Option<TernaryScale>,
     /// Rows and columns that share a scale, where the configuration says it.
     block: Option<[usize; 2]>,
 }
+
+/// Weights that are floats.
+const PLAIN: Coding = Coding { is_coded: false, is_mxfp4: false, ternary: None, block: None };
 
 impl Coding {
     /// Reads it.
@@ -61,12 +70,15 @@ impl Coding {
     /// The weights are quantized in a form that is not read.
     pub(super) fn read(config: &ModelConfig) -> Result<Coding, Error> {
         let Some(quantization) = config.get("quantization_config") else {
-            return Ok(Coding { is_coded: false, is_mxfp4: false, block: None });
+            return Ok(PLAIN);
         };
         let short = |value: &Value| -> Option<String> {
             value.as_str().map(|text| text.chars().take(50).collect())
         };
         let method = short(&quantization["quant_method"]);
+        if method.as_deref() == Some("bitnet") {
+            return Ok(Coding { ternary: ternary::scale_of(config)?, ..PLAIN });
+        }
         let form = match method.as_deref() {
             Some("fp8" | "mxfp4") => None,
             Some("compressed-tensors") => {
@@ -79,12 +91,13 @@ impl Coding {
         match form {
             None => {
                 let is_mxfp4 = method.as_deref() == Some("mxfp4");
-                Ok(Coding { is_coded: !is_mxfp4, is_mxfp4, block: block(quantization) })
+                let block = block(quantization);
+                Ok(Coding { is_coded: !is_mxfp4, is_mxfp4, block, ..PLAIN })
             }
             Some(form) => {
                 let what = format!(
                     "its weights are quantized ({form}); BF16, F16 and F32 are read, FP8 and \
-                     INT8 of compressed-tensors, and gpt-oss's MXFP4"
+                     INT8 of compressed-tensors, gpt-oss's MXFP4, and BitNet's of three values"
                 );
                 Err(Error::invalid(config.path(), what))
             }
@@ -95,6 +108,21 @@ impl Coding {
     pub(super) fn is_scale(&self, name: &str) -> bool {
         self.is_coded && SCALES.iter().any(|end| name.ends_with(end))
             || self.is_mxfp4 && name.ends_with(MXFP4_SCALES)
+            || self.ternary.is_some() && name.ends_with(TERNARY_SCALE)
+    }
+
+    /// Returns a packed matrix of three values; `None` where bytes stand for others.
+    ///
+    /// # Errors
+    /// It is no matrix, or has no scale.
+    pub(super) fn ternary<'a>(
+        &self,
+        stored: &'a Safetensors,
+        name: &str,
+        matrix: &StoredTensor,
+    ) -> Result<Option<TernaryMatrix<'a>>, String> {
+        let Some(scale) = self.ternary else { return Ok(None) };
+        TernaryMatrix::of(stored, name, matrix, scale).map(Some)
     }
 
     /// Returns the powers of two of the blocks of a tensor of MXFP4.
@@ -117,6 +145,38 @@ impl Coding {
         }
     }
 
+    /// Returns the type of a matrix of codes as floats.
+    ///
+    /// # Errors
+    /// There are no scales.
+    pub(super) fn decoded_type(
+        &self,
+        stored: &Safetensors,
+        name: &str,
+        matrix: &StoredTensor,
+    ) -> Result<TensorType, String> {
+        let (_, ty) = self.scales(stored, name)?;
+        if matrix.shape.len() != 2 {
+            return Err(format!("a matrix was expected, found {:?}", matrix.shape));
+        }
+        Ok(if ty == TensorType::F16 { ty } else { TensorType::BF16 })
+    }
+
+    /// Returns the scales of a matrix, and their type.
+    fn scales<'a>(
+        &self,
+        stored: &'a Safetensors,
+        name: &str,
+    ) -> Result<(&'a StoredTensor, TensorType), String> {
+        let scale = |end: &str| stored.tensors.get(&format!("{name}{end}"));
+        let found = scale("_scale").or_else(|| scale("_scale_inv")).filter(|_| self.is_coded);
+        let scales = found.ok_or("it has no scales of 8 bits")?;
+        match scales.ty {
+            StoredType::Float(ty) => Ok((scales, ty)),
+            _ => Err("scales that are floats were expected".into()),
+        }
+    }
+
     /// Returns a matrix of codes as floats, with their type.
     ///
     /// # Errors
@@ -128,12 +188,7 @@ impl Coding {
         matrix: &StoredTensor,
         code: Code,
     ) -> Result<(TensorType, Vec<u8>), String> {
-        let scale = |end: &str| stored.tensors.get(&format!("{name}{end}"));
-        let found = scale("_scale").or_else(|| scale("_scale_inv")).filter(|_| self.is_coded);
-        let scales = found.ok_or("it has no scales of 8 bits")?;
-        let StoredType::Float(ty) = scales.ty else {
-            return Err("scales that are floats were expected".into());
-        };
+        let (scales, ty) = self.scales(stored, name)?;
         let &[n_rows, n_cols] = &matrix.shape[..] else {
             return Err(format!("a matrix was expected, found {:?}", matrix.shape));
         };

@@ -40,6 +40,21 @@ pub enum Error {
         /// Those that are read.
         known: Vec<&'static str>,
     },
+    /// A model whose tower is none of those that are read.
+    #[error(
+        "{}: the vision tower of {tower} is not read from folders; those of these are: {}. Name \
+         a GGUF file of it with --mmproj FILE",
+        path.display(),
+        known.join(", ")
+    )]
+    UnknownTower {
+        /// The folder.
+        path: PathBuf,
+        /// The class of the model, and the type of its tower.
+        tower: String,
+        /// The classes whose towers are read.
+        known: Vec<&'static str>,
+    },
     /// The result cannot be written, or be read as a model.
     #[error(transparent)]
     Gguf(#[from] gguf::Error),

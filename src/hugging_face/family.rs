@@ -1,17 +1,29 @@
 //! Architectures that are read from folders, and their metadata.
 
 mod dense;
+mod encoders;
+mod gemmas;
+mod latent;
+mod later_mixtures;
 mod layer_norms;
 mod mixtures;
+mod recurrent;
+mod seeing;
+mod sliding;
 
 use std::path::Path;
 
 use serde_json::Value;
 
-use super::Error;
 use super::config::ModelConfig;
 use super::metadata::FamilyMetadata;
+use super::recipe::TensorRecipe;
 use super::rope;
+use super::safetensors::Safetensors;
+use super::sentence::SentenceModules;
+use super::transform::TensorChange;
+use super::{Error, defaults};
+use mixtures::set_counts;
 
 /// The order of the rows of queries and keys in a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,15 +44,54 @@ pub(super) struct HfFamily {
     pub order: HeadOrder,
     /// True if the weights of norms are stored less 1.
     pub norms_less_one: bool,
+    /// Beginnings of names, and what stands in their place before they are looked up.
+    pub prefixes: &'static [(&'static str, &'static str)],
     /// Names of parts of a layer that are not as usual, and GGUF's words.
     pub layer: &'static [(&'static str, &'static str)],
+    /// The prefix of the parts of a state space, in a layer that has one.
+    pub state_space: Option<&'static str>,
     /// Names of tensors of the whole model that are not as usual, and GGUF's words.
     pub whole: &'static [(&'static str, &'static str)],
+    /// Says how a tensor is made of the stored one, where it is not that.
+    pub recipe: Option<RecipeRule>,
+    /// Names of tensors that are others in GGUF, of the whole model or behind the prefix of a
+    /// layer.
+    pub changes: &'static [(&'static str, TensorChange)],
+    /// Beginnings of the names of matrices that are one tensor in GGUF, before their numbers, and
+    /// its name.
+    pub stacked: &'static [(&'static str, &'static str)],
+    /// Beginnings of names that are left out, of the whole model or behind the prefix of a layer.
+    pub left_out: &'static [&'static str],
+    /// The blocks after the layers, for multi-token prediction.
+    pub extra_blocks: ExtraBlocks,
     /// The activations that are computed.
     activation: ActivationRule,
     /// Writes the metadata.
     metadata: fn(&ModelConfig, &mut FamilyMetadata) -> Result<(), Error>,
+    /// Adds the metadata that tensors say.
+    learned: fn(&ModelConfig, &Safetensors, &mut FamilyMetadata) -> Result<(), Error>,
 }
+
+/// The lot of blocks after the layers of a model, which predict further tokens.
+#[derive(Clone, Copy)]
+pub(super) enum ExtraBlocks {
+    /// There are none.
+    None,
+    /// They are left out.
+    Skipped,
+    /// They follow the layers where a folder has them, as many as `num_nextn_predict_layers` says.
+    Kept,
+    /// They follow the layers where a folder has them, under names of their own.
+    Named(BlockNames),
+}
+
+/// The function that says how a tensor is made: of its name in GGUF and the stored shape.
+pub(super) type RecipeRule =
+    fn(&ModelConfig, &str, &[usize]) -> Result<Option<TensorRecipe>, Error>;
+
+/// The function that says whether a name, next to the number of layers, is of a block after the
+/// layers, and what it is called as a layer.
+pub(super) type BlockNames = fn(&str, u32) -> Option<String>;
 
 /// The activations of an FFN that are computed.
 #[derive(Clone, Copy)]
@@ -64,10 +115,18 @@ const PLAIN: HfFamily = HfFamily {
     arch: "",
     order: HeadOrder::Halves,
     norms_less_one: false,
+    prefixes: &[],
     layer: &[],
+    state_space: None,
     whole: &[],
+    recipe: None,
+    changes: &[],
+    stacked: &[],
+    left_out: &[],
+    extra_blocks: ExtraBlocks::None,
     activation: SILU,
     metadata: common,
+    learned: |_, _, _| Ok(()),
 };
 
 /// A norm of what attention adds, where it is called so in a GGUF file, too; else the norm of this
@@ -75,12 +134,14 @@ const PLAIN: HfFamily = HfFamily {
 const POST_NORM: &[(&str, &str)] = &[("post_attention_layernorm.", "post_attention_norm.")];
 
 /// All of them.
-static FAMILIES: [HfFamily; 26] = [
+static FAMILIES: [HfFamily; 27] = [
     HfFamily {
         classes: &[
             "LlamaForCausalLM",
             "LLaMAForCausalLM",
+            "LlamaModel",
             "MistralForCausalLM",
+            "MistralModel",
             "MixtralForCausalLM",
         ],
         arch: "llama",
@@ -88,8 +149,18 @@ static FAMILIES: [HfFamily; 26] = [
         metadata: llama,
         ..PLAIN
     },
-    HfFamily { classes: &["Qwen2ForCausalLM"], arch: "qwen2", metadata: qwen2, ..PLAIN },
-    HfFamily { classes: &["Qwen3ForCausalLM"], arch: "qwen3", metadata: qwen2, ..PLAIN },
+    HfFamily {
+        classes: &["Qwen2ForCausalLM", "Qwen2Model"],
+        arch: "qwen2",
+        metadata: qwen2,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Qwen3ForCausalLM", "Qwen3Model"],
+        arch: "qwen3",
+        metadata: qwen2,
+        ..PLAIN
+    },
     HfFamily {
         classes: &["GemmaForCausalLM"],
         arch: "gemma",
@@ -188,6 +259,15 @@ static FAMILIES: [HfFamily; 26] = [
         ..PLAIN
     },
     HfFamily {
+        classes: &["BitNetForCausalLM", "BitnetForCausalLM"],
+        arch: "bitnet",
+        layer: dense::BITNET_LAYER,
+        recipe: Some(dense::bitnet_recipe),
+        activation: ActivationRule { key: "hidden_act", names: &["relu2", "silu"] },
+        metadata: dense::bitnet,
+        ..PLAIN
+    },
+    HfFamily {
         classes: &["Exaone4ForCausalLM"],
         arch: "exaone4",
         layer: POST_NORM,
@@ -202,7 +282,7 @@ static FAMILIES: [HfFamily; 26] = [
         ..PLAIN
     },
     HfFamily {
-        classes: &["Lfm2ForCausalLM", "LFM2ForCausalLM"],
+        classes: &["Lfm2ForCausalLM", "LFM2ForCausalLM", "Lfm2VlForConditionalGeneration"],
         arch: "lfm2",
         layer: dense::LFM2_LAYER,
         whole: &[("model.embedding_norm.", "token_embd_norm.")],
@@ -240,30 +320,65 @@ static FAMILIES: [HfFamily; 26] = [
     },
 ];
 
+/// Returns all architectures.
+fn families() -> impl Iterator<Item = &'static HfFamily> {
+    let later = recurrent::FAMILIES
+        .iter()
+        .chain(&seeing::FAMILIES)
+        .chain(&gemmas::FAMILIES)
+        .chain(&latent::FAMILIES)
+        .chain(&encoders::FAMILIES);
+    FAMILIES.iter().chain(later).chain(&later_mixtures::FAMILIES)
+}
+
+/// Returns the class of a model, of one that sees that of its text model where this may be of
+/// several.
+///
+/// # Errors
+/// The text model is of an unknown type.
+pub(super) fn class_of(config: &ModelConfig) -> Result<Option<&str>, Error> {
+    match config.architecture() {
+        Some(class) if seeing::WRAPPERS.contains(&class) => seeing::text_class(config).map(Some),
+        class => Ok(class),
+    }
+}
+
 /// Returns the architecture of a class.
 ///
 /// # Errors
 /// It is none of those that are read.
 pub(super) fn find(path: &Path, class: Option<&str>) -> Result<&'static HfFamily, Error> {
     let class = class.unwrap_or("(none)");
-    FAMILIES.iter().find(|family| family.classes.contains(&class)).ok_or_else(|| {
+    families().find(|family| family.classes.contains(&class)).ok_or_else(|| {
         Error::UnknownArchitecture {
             path: path.into(),
             arch: class.chars().take(100).collect(),
-            known: FAMILIES.iter().flat_map(|family| family.classes).copied().collect(),
+            known: families()
+                .flat_map(|family| family.classes)
+                .chain(&seeing::WRAPPERS)
+                .copied()
+                .collect(),
         }
     })
 }
 
 impl HfFamily {
-    /// Returns the metadata of a model.
+    /// Returns the metadata of a model with some blocks for multi-token prediction.
     ///
     /// # Errors
     /// A key is missing or out of its range, or asks for what hob does not compute.
-    pub(super) fn metadata(&self, config: &ModelConfig) -> Result<FamilyMetadata, Error> {
-        let mut metadata = FamilyMetadata::new(self.arch);
+    pub(super) fn metadata(
+        &self,
+        config: &ModelConfig,
+        n_extra_blocks: u32,
+    ) -> Result<FamilyMetadata, Error> {
+        let mut metadata = FamilyMetadata::new(self.arch, n_extra_blocks);
         (self.metadata)(config, &mut metadata)?;
         rope::check(config, &metadata)?;
+        if self.has_output() {
+            // a decoder that sees all of a text at once is no encoder that hob has
+            check(config, "is_causal", &Value::Bool(true))?;
+        }
         let ActivationRule { key, names } = self.activation;
         match config.get(key) {
             Some(found) if names.iter().all(|name| found != name) => {
@@ -273,23 +388,73 @@ impl HfFamily {
         }?;
         Ok(metadata)
     }
+
+    /// Returns whether a model writes texts, by an output of its own or by its embedding.
+    pub(super) fn has_output(&self) -> bool {
+        !encoders::FAMILIES.iter().any(|family| std::ptr::eq(family, self))
+    }
+
+    /// Returns the modules beside the model: the beginning of the names of their tensors, and their
+    /// folders.
+    ///
+    /// # Errors
+    /// One is not as the family has it.
+    pub(super) fn modules<'a>(
+        &self,
+        modules: &'a SentenceModules,
+    ) -> Result<Vec<(&'static str, &'a Path)>, Error> {
+        encoders::dense_modules(self.arch, modules)
+    }
+
+    /// Adds the metadata that the tensors of a folder say.
+    ///
+    /// # Errors
+    /// A tensor is not as the family has it.
+    pub(super) fn learn(
+        &self,
+        config: &ModelConfig,
+        stored: &Safetensors,
+        metadata: &mut FamilyMetadata,
+    ) -> Result<(), Error> {
+        let n_extra = metadata.n_extra_blocks;
+        metadata.set("block_count", config.n_layer()? + n_extra);
+        // a folder may say that there are some and have none
+        let is_said = config.get("num_nextn_predict_layers").is_some();
+        if n_extra > 0 || is_said && matches!(self.extra_blocks, ExtraBlocks::Kept) {
+            metadata.set("nextn_predict_layers", n_extra);
+        }
+        (self.learned)(config, stored, metadata)
+    }
+}
+
+/// Reads the epsilon of norms by the root of the mean square, or returns that of the class.
+fn rms_epsilon(config: &ModelConfig) -> Result<Option<f64>, Error> {
+    match config.number("rms_norm_eps")? {
+        None => Ok(class_of(config)?.and_then(defaults::epsilon_of)),
+        found => Ok(found),
+    }
 }
 
 /// Sets the keys that every architecture has.
 fn sizes(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    sizes_with(config, metadata, config.required_count("intermediate_size")?)
+}
+
+/// Sets the keys that every architecture has, with an FFN of this width.
+fn sizes_with(config: &ModelConfig, metadata: &mut FamilyMetadata, n_ff: u32) -> Result<(), Error> {
     metadata.set("block_count", config.n_layer()?);
     metadata.set("context_length", config.required_count("max_position_embeddings")?);
     metadata.set("embedding_length", config.required_count("hidden_size")?);
-    metadata.set("feed_forward_length", config.required_count("intermediate_size")?);
+    metadata.set("feed_forward_length", n_ff);
     metadata.set("attention.head_count", config.n_head()?);
     metadata.set("attention.head_count_kv", config.n_head_kv()?);
-    if let Some(epsilon) = config.number("rms_norm_eps")? {
+    if let Some(epsilon) = rms_epsilon(config)? {
         metadata.set("attention.layer_norm_rms_epsilon", epsilon as f32);
     }
     if let Some(epsilon) = first_number(config, LAYER_NORM_EPSILON)? {
         metadata.set("attention.layer_norm_epsilon", epsilon as f32);
     }
-    mixtures::set_counts(config, metadata)
+    set_counts(config, metadata)
 }
 
 /// Names of the epsilon of layer norms.
@@ -317,6 +482,11 @@ fn check(config: &ModelConfig, key: &str, expected: &Value) -> Result<(), Error>
 fn common(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     sizes(config, metadata)?;
     rope::set(config, metadata)?;
+    set_head_size(config, metadata)
+}
+
+/// Sets the size of heads where it is said.
+fn set_head_size(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     if let Some(size) = config.count("head_dim")? {
         metadata.set("attention.key_length", size);
         metadata.set("attention.value_length", size);
@@ -324,10 +494,21 @@ fn common(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Err
     Ok(())
 }
 
-/// Sets the keys of Llama and what follows it.
+/// Sets the keys of Llama and of those that are built as it is, two of which have windows.
 fn llama(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    llama_keys(config, metadata)?;
+    match class_of(config)? {
+        Some("MistralForCausalLM" | "MistralModel") => {
+            sliding::set(config, metadata, sliding::USUAL)
+        }
+        Some("MixtralForCausalLM") => sliding::set(config, metadata, None),
+        _ => Ok(()),
+    }
+}
+
+/// Sets the keys of Llama but for windows.
+fn llama_keys(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
-    warn_of_window(config);
     if config.architecture() == Some("MixtralForCausalLM") {
         default_base(metadata, 1e6);
     }
@@ -345,19 +526,9 @@ fn default_base(metadata: &mut FamilyMetadata, base: f64) {
     }
 }
 
-/// Says that a window is not applied, as llama.cpp does not: the whole context is seen.
-fn warn_of_window(config: &ModelConfig) {
-    let is_on = config.get("use_sliding_window").is_none_or(|on| on.as_bool() == Some(true));
-    let window = config.get("sliding_window").and_then(Value::as_u64);
-    let n_ctx = config.get("max_position_embeddings").and_then(Value::as_u64);
-    if is_on && window.zip(n_ctx).is_some_and(|(window, n_ctx)| window < n_ctx) {
-        tracing::warn!("sliding_window is not applied: every position sees all before it");
-    }
-}
-
 fn qwen2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
-    warn_of_window(config);
-    common(config, metadata)
+    common(config, metadata)?;
+    sliding::set_qwen(config, metadata, 28)
 }
 
 /// Sets the sizes of heads, which Gemma's files always have.
@@ -369,24 +540,31 @@ fn gemma(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Erro
     Ok(())
 }
 
-/// Checks that scores are scaled as the runtime does: by the size of a head, or in the 27B models
-/// by the width per head.
-fn check_scale(config: &ModelConfig, n_layer_27b: u32) -> Result<(), Error> {
+/// Sets the factor of scores where it is another than the runtime takes without it: that of the
+/// size of a head, or in the 27B models of the width per head.
+fn set_scale(
+    config: &ModelConfig,
+    metadata: &mut FamilyMetadata,
+    n_layer_27b: u32,
+) -> Result<(), Error> {
     const KEY: &str = "query_pre_attn_scalar";
     let head_dim = config.count("head_dim")?.unwrap_or(256);
     let width = config.required_count("hidden_size")? / config.n_head()?;
-    let expected = if config.n_layer()? == n_layer_27b { width } else { head_dim };
-    match config.number(KEY)? {
-        Some(found) if found != f64::from(expected) => {
-            Err(config.fault(KEY, &format!("{expected}")))
-        }
-        _ => Ok(()),
+    let assumed = if config.n_layer()? == n_layer_27b { width } else { head_dim };
+    // transformers' default, of both generations
+    let scalar = config.number(KEY)?.unwrap_or(256.0);
+    if scalar <= 0.0 {
+        return Err(config.fault(KEY, "a number above 0"));
     }
+    if scalar != f64::from(assumed) {
+        metadata.set("attention.scale", (1.0 / scalar.sqrt()) as f32);
+    }
+    Ok(())
 }
 
 fn gemma2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     gemma(config, metadata)?;
-    check_scale(config, 46)?;
+    set_scale(config, metadata, 46)?;
     for key in ["attn_logit_softcapping", "final_logit_softcapping"] {
         let cap = config.number(key)?.ok_or_else(|| config.fault(key, "a number"))?;
         metadata.set(key, cap as f32);
@@ -402,8 +580,14 @@ fn gemma2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Err
 }
 
 fn gemma3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    check(config, "use_bidirectional_attention", &Value::Bool(false))?;
+    gemma3_sizes(config, metadata)
+}
+
+/// Sets the keys of Gemma 3 and of the encoder that is built as it is.
+fn gemma3_sizes(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
-    check_scale(config, 62)?;
+    set_scale(config, metadata, 62)?;
     let head_dim = config.count("head_dim")?.unwrap_or(256);
     metadata.set("attention.key_length", head_dim);
     metadata.set("attention.value_length", head_dim);
@@ -414,7 +598,6 @@ fn gemma3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Err
         metadata.set("final_logit_softcapping", cap as f32);
     }
     metadata.set("attention.sliding_window", config.required_count("sliding_window")?);
-    check(config, "use_bidirectional_attention", &Value::Bool(false))?;
     // five windowed layers to one global is what files without a pattern mean
     set_pattern(config, metadata, 6)
 }
@@ -441,14 +624,14 @@ fn set_pattern(
 fn phi3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     sizes(config, metadata)?;
     rope::set_phi3(config, metadata)?;
-    warn_of_window(config);
     // 0 marks Phi-4 among the others
     metadata.set("attention.sliding_window", config.count("sliding_window")?.unwrap_or(0));
     Ok(())
 }
 
 fn smollm3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
-    llama(config, metadata)?;
+    llama_keys(config, metadata)?;
+    sliding::set_smollm3(config, metadata)?;
     if let Some(layers) = config.get("no_rope_layers").and_then(Value::as_array) {
         // 1 stands for positions, in three of four layers
         let is_usual = |(i, has): (usize, &Value)| (has == 1) != (i + 1).is_multiple_of(4);
@@ -461,7 +644,7 @@ fn smollm3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Er
 }
 
 fn granite(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
-    llama(config, metadata)?;
+    llama_keys(config, metadata)?;
     metadata.remove("attention.key_length");
     metadata.remove("attention.value_length");
     for (key, suffix) in [
@@ -470,7 +653,8 @@ fn granite(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Er
         ("residual_multiplier", "residual_scale"),
         ("logits_scaling", "logit_scale"),
     ] {
-        if let Some(factor) = config.number(key)?.filter(|&x| x != 0.0) {
+        // 1 is what transformers takes where a key is missing
+        if let Some(factor) = config.number(key)?.or(Some(1.0)).filter(|&x| x != 0.0) {
             metadata.set(suffix, factor as f32);
         }
     }
@@ -479,6 +663,10 @@ fn granite(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Er
 
 fn olmo2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
+    // transformers' OLMo 2 has no windows, whatever its configuration says
+    if config.architecture() == Some("Olmo2ForCausalLM") {
+        return Ok(());
+    }
     if let Some(window) = config.count("sliding_window")? {
         metadata.set("attention.sliding_window", window);
         let usual = |n_layer: usize| (0..n_layer).map(|i| (i + 1) % 4 != 0).collect();

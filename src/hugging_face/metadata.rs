@@ -2,6 +2,9 @@
 
 use crate::gguf::Value;
 
+/// The key of the way to make one state of those of all tokens, under the name of an architecture.
+const POOLING: &str = "pooling_type";
+
 /// Metadata to be: keys and values in order.
 pub(super) type Entries = Vec<(String, Value)>;
 
@@ -23,12 +26,14 @@ pub(super) struct FamilyMetadata {
     pub entries: Entries,
     /// Divisors of angles, which are tensors in GGUF.
     pub rope: RopeRules,
+    /// Number of blocks after the layers, for multi-token prediction.
+    pub n_extra_blocks: u32,
 }
 
 impl FamilyMetadata {
-    /// Returns no metadata yet.
-    pub(super) fn new(arch: &'static str) -> FamilyMetadata {
-        FamilyMetadata { arch, entries: Entries::new(), rope: RopeRules::default() }
+    /// Returns no metadata yet, of a model with some blocks after its layers.
+    pub(super) fn new(arch: &'static str, n_extra_blocks: u32) -> FamilyMetadata {
+        FamilyMetadata { arch, n_extra_blocks, entries: Entries::new(), rope: RopeRules::default() }
     }
 
     /// Returns the name of the architecture.
@@ -36,11 +41,28 @@ impl FamilyMetadata {
         self.arch
     }
 
+    /// Changes the name of the architecture, before any key is set.
+    pub(super) fn set_arch(&mut self, arch: &'static str) {
+        debug_assert!(self.entries.is_empty(), "keys are under the name that there was");
+        self.arch = arch;
+    }
+
     /// Sets a key.
     pub(super) fn set(&mut self, suffix: &str, value: impl Into<Value>) {
         let key = format!("{}.{suffix}", self.arch);
         self.entries.retain(|(known, _)| *known != key);
         self.entries.push((key, value.into()));
+    }
+
+    /// Returns whether the model is to make embeddings, for which it needs no output.
+    pub(super) fn embeds(&self) -> bool {
+        let key = format!("{}.{POOLING}", self.arch);
+        self.entries.iter().any(|(known, _)| *known == key)
+    }
+
+    /// Sets GGUF's number of the way to make one state of those of all tokens.
+    pub(super) fn set_pooling(&mut self, pooling_type: u32) {
+        self.set(POOLING, pooling_type);
     }
 
     /// Takes a key away.

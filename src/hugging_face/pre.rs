@@ -65,6 +65,49 @@ const TEKKEN: &str = concat!(
     r"\p{N}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
 );
 
+/// The patterns of DeepSeek V3, one after the other.
+const DEEPSEEK_V3: [&str; 3] = [
+    r"\p{N}{1,3}",
+    "[一-龥\u{3040}-ゟ゠-ヿ]+",
+    concat!(
+        r##"[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|"##,
+        r"[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+    ),
+];
+/// The patterns of DeepSeek V2 but the second, the letters of many alphabets, of which the
+/// beginning is here.
+const DEEPSEEK_LLM: [&str; 5] = [
+    r"[\r\n]",
+    r"\s?[A-Za-zµÀ-ÖØ-öø-ƺƼ-ƿǄ-ʓʕ-ʯͰ-ͳͶͷͻ-ͽͿ",
+    "\\s?[!-/:-~！-／：-～‘-‟\u{3000}-。]+",
+    r"\s+$",
+    "[一-龥ࠀ-一가-\u{d7ff}]+",
+];
+/// The pattern of K-EXAONE.
+const EXAONE_MOE: &str = concat!(
+    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+|\p{N}|",
+    r" ?[^\s\p{L}\p{N}]+[\r\n/]?|\s*[\r\n]|\s+(?!\S)|\s+"
+);
+
+/// Returns the name of patterns that are compared as they are, but for the spelling of line ends.
+fn name_of_exact(patterns: &[&str], digits: bool) -> Option<&'static str> {
+    let spelled = |pattern: &&str| pattern.replace('\r', r"\r").replace('\n', r"\n");
+    let patterns: Vec<String> = patterns.iter().map(spelled).collect();
+    if patterns == DEEPSEEK_V3 {
+        return Some("deepseek-v3");
+    }
+    if patterns == [EXAONE_MOE] {
+        return Some("exaone-moe");
+    }
+    let mut pairs = patterns.iter().zip(DEEPSEEK_LLM).enumerate();
+    let is_llm = patterns.len() == DEEPSEEK_LLM.len()
+        && pairs.all(|(i, (found, known))| match i {
+            1 => found.starts_with(known),
+            _ => found == known,
+        });
+    (is_llm && digits).then_some("deepseek-llm")
+}
+
 /// Writes a pattern the one way that the table has: possessive and greedy repetition match the same
 /// words here, and the contractions of tiktoken those of GPT-4.
 fn plain(pattern: &str) -> String {
@@ -89,6 +132,9 @@ pub(super) fn name(tokenizer: &Value) -> Result<&'static str, String> {
     found.add(&tokenizer["pre_tokenizer"]);
     if let Some(unknown) = found.unknown {
         return Err(format!("the pre-tokenizer {unknown:?} is not read here"));
+    }
+    if let Some(name) = name_of_exact(&found.patterns, found.digits).filter(|_| !found.gpt2) {
+        return Ok(name);
     }
     let ignores_merges = tokenizer["model"]["ignore_merges"] == true;
     let composes = composes(&tokenizer["normalizer"]);
@@ -115,8 +161,25 @@ pub(super) fn name(tokenizer: &Value) -> Result<&'static str, String> {
     Ok(name)
 }
 
+/// Returns whether the pre-tokenizer of a name composes text (NFC).
+pub(super) fn name_composes(name: &str) -> bool {
+    const COMPOSING: [&str; 10] = [
+        "command-r",
+        "deepseek-r1-qwen",
+        "f2llmv2",
+        "hunyuan",
+        "modern-bert",
+        "mpt",
+        "olmo",
+        "qwen2",
+        "qwen35",
+        "stablelm2",
+    ];
+    COMPOSING.contains(&name)
+}
+
 /// Returns whether a normalizer composes text (NFC).
-fn composes(normalizer: &Value) -> bool {
+pub(super) fn composes(normalizer: &Value) -> bool {
     let parts = normalizer["normalizers"].as_array();
     normalizer["type"] == "NFC" || parts.into_iter().flatten().any(|part| part["type"] == "NFC")
 }
@@ -150,6 +213,18 @@ mod tests {
             CL100K.replace(r"\p{N}]?", r"\p{N}]?+").replace(r"+[\r\n]*|", r"++[\r\n]*|");
         assert_eq!(named(split(&possessive), json!({}), null.clone()), Ok("dbrx"));
         assert_eq!(named(byte_level, json!({}), null.clone()), Ok("gpt-2"));
+        let several = |patterns: &[&str]| {
+            let splits = patterns.iter().map(|pattern| split(pattern)["pretokenizers"][0].clone());
+            let byte_level =
+                json!({"type": "ByteLevel", "add_prefix_space": false, "use_regex": false});
+            let parts: Vec<Value> = splits.chain([byte_level]).collect();
+            json!({"type": "Sequence", "pretokenizers": parts})
+        };
+        let v3 = DEEPSEEK_V3.map(|pattern| pattern.replace(r"\r\n", "\r\n"));
+        let v3: Vec<&str> = v3.iter().map(String::as_str).collect();
+        assert_eq!(named(several(&v3), json!({}), null.clone()), Ok("deepseek-v3"));
+        assert!(named(several(&v3[1..]), json!({}), null.clone()).is_err());
+        assert_eq!(named(split(EXAONE_MOE), json!({}), null.clone()), Ok("exaone-moe"));
         assert!(named(split("a|b"), json!({}), null.clone()).unwrap_err().contains("a|b"));
         assert!(named(json!({"type": "Metaspace"}), json!({}), null).is_err());
     }

@@ -19,9 +19,11 @@ use crate::gguf::MappedFile;
 /// Longest header, in bytes; those of the largest models have a few millions.
 const MAX_HEADER: u64 = 32 << 20;
 /// Most dimensions of a tensor.
-const MAX_DIMS: usize = 4;
+const MAX_DIMS: usize = 5;
 /// Most files of one model.
 const MAX_FILES: usize = 4096;
+/// Most names of files that an error shows.
+const MOST_SHOWN: usize = 3;
 /// Longest index, in bytes.
 const MAX_INDEX: u64 = 32 << 20;
 
@@ -29,6 +31,8 @@ const MAX_INDEX: u64 = 32 << 20;
 pub(super) struct Safetensors {
     /// The files.
     pub files: Vec<MappedFile>,
+    /// Their paths.
+    paths: Vec<PathBuf>,
     /// The tensors by name.
     pub tensors: BTreeMap<String, StoredTensor>,
 }
@@ -96,7 +100,8 @@ impl Safetensors {
     /// # Errors
     /// There are none, one is missing, or one is not sound.
     pub(super) fn open(folder: &Path) -> Result<Safetensors, Error> {
-        let mut all = Safetensors { files: Vec::new(), tensors: BTreeMap::new() };
+        let mut all =
+            Safetensors { files: Vec::new(), paths: Vec::new(), tensors: BTreeMap::new() };
         let index = folder.join("model.safetensors.index.json");
         if !index.is_file() {
             let file = single_file(folder)?;
@@ -126,11 +131,25 @@ impl Safetensors {
         Ok(all)
     }
 
+    /// Adds the tensors of a module in a folder of its own, whose names begin so.
+    ///
+    /// # Errors
+    /// They are not there, or not sound.
+    pub(super) fn add_module(&mut self, folder: &Path, prefix: &str) -> Result<(), Error> {
+        self.add_named(&folder.join("model.safetensors"), prefix)
+    }
+
     /// Adds the tensors of a file.
     fn add(&mut self, path: &Path) -> Result<(), Error> {
+        self.add_named(path, "")
+    }
+
+    /// Adds the tensors of a file, whose names begin so.
+    fn add_named(&mut self, path: &Path, prefix: &str) -> Result<(), Error> {
         let file = MappedFile::open(path)?;
         let tensors = read_header(path, file.bytes(), self.files.len())?;
         for (name, tensor) in tensors {
+            let name = format!("{prefix}{name}");
             if self.tensors.contains_key(&name) {
                 let what = format!("the tensor {name:?} is in another file too");
                 return Err(Error::invalid(path, what));
@@ -138,7 +157,13 @@ impl Safetensors {
             self.tensors.insert(name, tensor);
         }
         self.files.push(file);
+        self.paths.push(path.into());
         Ok(())
+    }
+
+    /// Returns an error about a tensor, in its file.
+    pub(super) fn fault(&self, name: &str, tensor: &StoredTensor, what: &str) -> Error {
+        Error::invalid(&self.paths[tensor.file], format!("the tensor {name:?}: {what}"))
     }
 
     /// Returns the bytes of a tensor.
@@ -154,14 +179,31 @@ fn single_file(folder: &Path) -> Result<PathBuf, Error> {
         return Ok(usual);
     }
     let entries = fs::read_dir(folder).map_err(Error::file(folder))?;
-    let paths = entries.flatten().map(|entry| entry.path());
-    let mut found: Vec<PathBuf> = paths
-        .filter(|path| path.extension().is_some_and(|ending| ending == "safetensors"))
-        .collect();
+    let paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let ends = |path: &Path, ending: &str| path.extension().is_some_and(|found| found == ending);
+    let mut found: Vec<PathBuf> =
+        paths.iter().filter(|path| ends(path, "safetensors")).cloned().collect();
     found.sort();
+    let names = paths.iter().filter_map(|path| path.file_name()?.to_str());
+    let mut pickled: Vec<&str> = names
+        .filter(|name| name.starts_with("pytorch_model") && ends(Path::new(name), "bin"))
+        .collect();
+    pickled.sort_unstable();
+    pickled.truncate(MOST_SHOWN);
     match &found[..] {
         [only] => Ok(only.clone()),
-        [] => Err(Error::invalid(folder, "there are no weights in safetensors in it")),
+        [] if pickled.is_empty() => {
+            Err(Error::invalid(folder, "there are no weights in safetensors in it"))
+        }
+        [] => {
+            let what = format!(
+                "there are no weights in safetensors in it; {} is a pickle, which may run code and \
+                 is not read: expected model.safetensors, as `save_pretrained` of transformers \
+                 writes it",
+                pickled.join(", ")
+            );
+            Err(Error::invalid(folder, what))
+        }
         _ => {
             let what = "several files of weights, and no model.safetensors.index.json";
             Err(Error::invalid(folder, what))
@@ -184,6 +226,9 @@ fn read_header(
     file: usize,
 ) -> Result<Vec<(String, StoredTensor)>, Error> {
     let fault = |what: String| Error::invalid(path, what);
+    if let Some(what) = super::files::pointer_fault(bytes) {
+        return Err(fault(what.into()));
+    }
     let Some((length, rest)) = bytes.split_first_chunk::<8>() else {
         return Err(fault("too short for safetensors".into()));
     };
@@ -307,7 +352,7 @@ mod tests {
             (entry("F32", "[2]", "[16,24]"), "do not hold"),
             (entry("F32", large, "[0,8]"), "the shape"),
             (entry("F32", "[1099511627776,1099511627776]", "[0,8]"), "do not hold"),
-            (entry("F32", "[1,1,1,1,2]", "[0,8]"), "the shape"),
+            (entry("F32", "[1,1,1,1,1,2]", "[0,8]"), "the shape"),
             (entry("F32", "[-1]", "[0,8]"), "tensor \"a\""),
             (entry("F64", "[1]", "[0,8]"), "type F64 are not read"),
             (entry("F32", "[2]", "[0]"), "tensor \"a\""),
@@ -327,6 +372,8 @@ mod tests {
         long[..8].copy_from_slice(&u64::MAX.to_le_bytes());
         assert!(read(&long).unwrap_err().contains("a header of"));
         assert!(read(b"short").is_err());
+        let pointer = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n";
+        assert!(read(pointer).unwrap_err().contains("x.safetensors: a pointer of Git LFS"));
         let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
         assert!(read(&file(&format!(r#"{{"a":{deep}}}"#), 0)).is_err());
     }

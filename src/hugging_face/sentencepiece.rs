@@ -1,5 +1,6 @@
 //! `tokenizer.model`: the vocabulary of SentencePiece, of whose protocol buffer the pieces are
-//! read: field 1, each with its text (1), its score (2) and its type (3).
+//! read: field 1, each with its text (1), its score (2) and its type (3); the kind of vocabulary (3
+//! of field 2) and the rules of letters and spaces (2 to 4 of field 3).
 
 /// A piece of the vocabulary.
 pub(super) struct SentencePiece {
@@ -84,6 +85,58 @@ pub(super) fn pieces(file: &[u8]) -> Result<Vec<SentencePiece>, &'static str> {
     Ok(pieces)
 }
 
+/// The number of vocabularies of unigrams.
+pub(super) const UNIGRAMS: u64 = 1;
+/// The number of vocabularies of pairs that are merged.
+pub(super) const PAIRS: u64 = 2;
+
+/// The kind of a vocabulary, and the rules by which text is written anew before it is cut.
+pub(super) struct Normalization {
+    /// The kind, by SentencePiece's numbers; `None` if the file says nothing of its making.
+    pub kind: Option<u64>,
+    /// True if the file has rules; those that it leaves out are SentencePiece's own.
+    pub is_said: bool,
+    /// The table of texts that take the place of others, as SentencePiece has it.
+    pub charsmap: Vec<u8>,
+    /// A space is put before a text.
+    pub adds_space: bool,
+    /// Of several spaces one stays.
+    pub removes_spaces: bool,
+}
+
+/// Reads the kind of a vocabulary and its rules.
+///
+/// # Errors
+/// Says what is wrong with the file.
+pub(super) fn normalization(file: &[u8]) -> Result<Normalization, &'static str> {
+    let mut rules = Normalization {
+        kind: None,
+        is_said: false,
+        charsmap: Vec::new(),
+        adds_space: true,
+        removes_spaces: true,
+    };
+    let mut rest = file;
+    while !rest.is_empty() {
+        let (number, ProtoField::Bytes(mut part)) = take_field(&mut rest)? else { continue };
+        match number {
+            2 => rules.kind = rules.kind.or(Some(UNIGRAMS)),
+            3 => rules.is_said = true,
+            _ => continue,
+        }
+        while !part.is_empty() {
+            match (number, take_field(&mut part)?) {
+                (2, (3, ProtoField::Number(kind))) => rules.kind = Some(kind),
+                (3, (2, ProtoField::Bytes(map))) => rules.charsmap = map.to_vec(),
+                (3, (3, ProtoField::Number(on))) => rules.adds_space = on != 0,
+                (3, (4, ProtoField::Number(on))) => rules.removes_spaces = on != 0,
+                _ => {}
+            }
+        }
+    }
+    Ok(rules)
+}
+
 fn read_piece(bytes: &[u8]) -> Result<SentencePiece, &'static str> {
     let mut piece = SentencePiece { text: Vec::new(), score: 0.0, ty: 1 };
     let mut rest = bytes;
@@ -102,6 +155,20 @@ fn read_piece(bytes: &[u8]) -> Result<SentencePiece, &'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_are_read() {
+        let rules = normalization(&[18, 2, 24, 1, 26, 7, 18, 3, b'a', b'b', b'c', 24, 0]).unwrap();
+        assert_eq!(rules.charsmap, b"abc");
+        assert!(!rules.adds_space && rules.removes_spaces);
+        assert_eq!((rules.kind, rules.is_said), (Some(UNIGRAMS), true));
+        let rules = normalization(&[18, 2, 24, 2]).unwrap();
+        assert_eq!((rules.kind, rules.is_said), (Some(PAIRS), false));
+        // a kind that is not said is SentencePiece's own; one of no making is none
+        assert_eq!(normalization(&[18, 0]).unwrap().kind, Some(UNIGRAMS));
+        assert_eq!(normalization(&[10, 0]).unwrap().kind, None);
+        assert!(normalization(&[26, 9, 18]).is_err());
+    }
 
     #[test]
     fn pieces_are_read() {

@@ -180,12 +180,14 @@ impl Request {
         job.sampling = self.sampling;
         job.max_tokens = self.max_tokens;
         job.stop = self.stop.into_iter().map(String::into_bytes).collect();
+        let shown: Arc<[(u32, String)]> = shown.into();
+        job.stop_scope = conversation::stops_outside_calls(&chat_format, &shown);
         job.constraint = constraint.clone();
         if self.token_healing && matches!(self.prompt, RequestPrompt::Text(_)) {
             job.heal(runtime.constraints.vocabulary(), None);
         }
         let events = runtime.engine.submit(job).map_err(Error::of_submission)?;
-        let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
+        let progress = JobProgress { shown, ..JobProgress::default() };
         let stream = DeltaStream::new(progress, chat_format);
         Ok(Reply::new(self.model, events, stream, constraint))
     }

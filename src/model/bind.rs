@@ -1,5 +1,7 @@
 //! Tensors of a file taken by name, every shape checked against the plan.
 
+use std::collections::BTreeSet;
+
 use super::binder::Binder;
 use super::classifier;
 use super::error::Error;
@@ -53,8 +55,9 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         .enumerate()
         .map(|(i, l)| layer(&mut b, plan, l, i))
         .collect::<Result<_, _>>()?;
+    let extra = BlocksAfterLayers::of(gguf, plan)?;
     for (tensor, used) in gguf.tensors().iter().zip(&b.used) {
-        if !used && !belongs_to_extra_block(&tensor.name, layers.len()) {
+        if !used && !extra.have(&tensor.name) {
             return Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() });
         }
     }
@@ -153,11 +156,37 @@ fn token_type(b: &mut Binder, plan: &Plan) -> Result<Option<Vector>, Error> {
     }
 }
 
-/// Returns whether a tensor is of a block after the model's layers (multi-token prediction), which
-/// [`bind_mtp`] takes.
-fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
-    let number = name.strip_prefix("blk.").and_then(|rest| rest.split('.').next());
-    number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n >= n_layer)
+/// The blocks after a model's layers (multi-token prediction), which [`bind_mtp`] takes: those that
+/// the file counts, and those with tensors of such.
+struct BlocksAfterLayers {
+    n_layer: usize,
+    n_block: usize,
+    named: BTreeSet<usize>,
+}
+
+impl BlocksAfterLayers {
+    /// Finds the blocks of a file.
+    ///
+    /// # Errors
+    /// Its number of blocks is none.
+    fn of(gguf: &Gguf, plan: &Plan) -> Result<BlocksAfterLayers, Error> {
+        let n_block = gguf.get_u64(&format!("{}.block_count", plan.arch))?.unwrap_or(0);
+        let names = gguf.tensors().iter().map(|tensor| &*tensor.name);
+        let named = names.filter(|name| name.contains(".nextn.")).filter_map(block_of).collect();
+        Ok(BlocksAfterLayers { n_layer: plan.layers.len(), n_block: n_block as usize, named })
+    }
+
+    /// Returns whether a tensor is of such a block.
+    fn have(&self, name: &str) -> bool {
+        let is_extra =
+            |n: usize| n >= self.n_layer && (n < self.n_block || self.named.contains(&n));
+        block_of(name).is_some_and(is_extra)
+    }
+}
+
+/// Returns the number of the block that a tensor is of.
+fn block_of(name: &str) -> Option<usize> {
+    name.strip_prefix("blk.")?.split('.').next()?.parse().ok()
 }
 
 /// Binds the divisors of rope angles, which stand once per file, or once per layer with the same

@@ -124,6 +124,13 @@ impl<'a> Binder<'a> {
     ) -> Result<Option<Vec<f32>>, Error> {
         let Some(index) = self.optional(name, shape)? else { return Ok(None) };
         let tensor = &self.gguf.tensors()[index];
+        if !self.gguf.has_data(tensor) {
+            return Err(Error::BadValue {
+                key: name.into(),
+                found: "a tensor of which only the shape was read".into(),
+                expected: "its values".into(),
+            });
+        }
         let mut values = vec![0.0; shape.iter().product()];
         hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
         Ok(Some(values))

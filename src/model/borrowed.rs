@@ -6,6 +6,8 @@ use super::error::Error;
 use super::linear::{Linear, Weight};
 use super::meta::Meta;
 use super::plan::Plan;
+#[cfg(feature = "gpu")]
+use super::weights::DrafterInput;
 use super::weights::Weights;
 use crate::gguf::{Gguf, SHARED, TensorType};
 
@@ -38,6 +40,21 @@ pub(super) struct ModelTables {
 }
 
 impl Model {
+    /// Returns the tables of this drafter that are those of the model for which it drafts, next to
+    /// the model's.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn shared_weights(&self, of: &Model) -> impl Iterator<Item = (Weight, Weight)> {
+        let is_of_model_file = matches!(self.weights.drafter, Some(DrafterInput::Mtp(_)));
+        let mut tables = vec![self.weights.token_embd, self.weights.output.weight];
+        tables.dedup();
+        let of_model = move |weight: &Weight| {
+            let name = &self.gguf.tensors()[weight.tensor].name;
+            let named = name.strip_prefix(SHARED).or(is_of_model_file.then_some(name));
+            Some(Weight { tensor: of.gguf.tensor_index(named?)?, ..*weight })
+        };
+        tables.into_iter().filter_map(move |weight| Some((weight, of_model(&weight)?)))
+    }
+
     /// Shares the tables with a drafter's file that this has not of its own.
     pub(super) fn share_tables(
         &self,

@@ -8,7 +8,7 @@ use super::mixer::MixerPlan;
 use super::mixer::attention::{AttentionPlan, KvSource, QkNorm};
 use super::other;
 use super::plan::{
-    Activation, EmbeddingNorm, Experts, Gating, HiddenStates, LayerPlan, NormKind, Plan,
+    Activation, EmbeddingNorm, Experts, Gating, HeadInput, HiddenStates, LayerPlan, NormKind, Plan,
 };
 use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
@@ -123,12 +123,14 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         learned_positions: None,
         alibi: 0.0,
         n_token_types: 0,
+        tells_pairs: false,
         n_deepstack: 0,
         n_per_layer: 0,
         streams: None,
         n_laurel: 0,
         n_projection: 0,
         head: None,
+        head_input: HeadInput::Token,
         labels: Vec::new(),
         reads: None,
         hidden: HiddenStates::Normed,

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::Model;
+use super::{Model, family};
 use crate::gguf::{self, Gguf};
 
 /// The summands of a control vector, by layer.
@@ -31,6 +31,14 @@ pub enum ControlError {
         /// Width of its residual stream.
         n_embd: usize,
     },
+    /// It was made with a model of another architecture.
+    #[error("it was made with a model of the architecture {hint}, not {arch}")]
+    OtherModel {
+        /// The architecture that the file names.
+        hint: String,
+        /// That of the model.
+        arch: String,
+    },
     /// There is nothing in it.
     #[error("the file has no directions: tensors `direction.N`")]
     Empty,
@@ -50,8 +58,10 @@ impl ControlVector {
     /// Reads a control vector of `model`.
     ///
     /// # Errors
-    /// If the file holds something else, or directions of another width.
+    /// If the file holds something else, directions of another width, or those of another
+    /// architecture.
     pub fn read(gguf: &Gguf, model: &Model) -> Result<ControlVector, ControlError> {
+        check_hint(gguf, &model.plan.arch)?;
         let n_embd = model.plan.n_embd;
         let n_layers = model.plan.layers.len();
         let mut layers = vec![None; n_layers];
@@ -90,6 +100,20 @@ impl ControlVector {
             }
         }
     }
+}
+
+/// Checks that a file was made with a model of this architecture, as far as it says so.
+///
+/// # Errors
+/// It names another that is known here. Other names may be those of the maker's tool.
+fn check_hint(gguf: &Gguf, arch: &str) -> Result<(), ControlError> {
+    let hint = gguf.get_str("controlvector.model_hint").ok().flatten();
+    let Some(hint) = hint.filter(|&hint| hint != arch) else { return Ok(()) };
+    if family::find(hint).is_some() {
+        return Err(ControlError::OtherModel { hint: hint.into(), arch: arch.into() });
+    }
+    tracing::warn!("the control vector was made with a model of type {hint}; this one is {arch}");
+    Ok(())
 }
 
 impl Model {

@@ -47,6 +47,7 @@ mod smallthinker;
 mod smollm3;
 mod stablelm;
 mod starcoder2;
+mod window;
 
 /// One family. Its flags describe it for `docs/models.md` and for tests; they decide nothing at run
 /// time.
@@ -110,7 +111,7 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 62] = [
+pub const FAMILIES: [Family; 63] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made(),
     Family::new("apertus", apertus::differs, "Apertus").tested_as_made(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").tested_as_made(),
@@ -143,6 +144,9 @@ pub const FAMILIES: [Family; 62] = [
     Family::new("granite", granite::differs, "Granite 3 and 4"),
     Family::new("granitehybrid", granite::hybrid, "Granite 4 H, Bamba").with_state(),
     Family::new("granitemoe", granite::moe, "Granite 3 1B-A400M, 3B-A800M").tested_as_made(),
+    Family::new("gte", bert::gte, "GTE 1.5 and multilingual, Arctic Embed 2 M")
+        .tested_as_made()
+        .embedding(),
     Family::new("hunyuan-dense", hunyuan::differs, "Hunyuan 0.5B to 7B"),
     Family::new("hunyuan-moe", hunyuan::moe, "Hunyuan A13B").tested_as_made(),
     Family::new("jina-bert-v2", bert::jina, "Jina embeddings 2").embedding(),

@@ -4,6 +4,9 @@ use super::error::Error;
 use super::rope::Sections;
 use crate::gguf::Gguf;
 
+/// The key of the layers that have a sliding window.
+const WINDOW_PATTERN: &str = "attention.sliding_window_pattern";
+
 /// Most of any width, head count or expert count; products of two stay far inside 64 bits.
 pub(super) const MAX_SIZE: usize = 1 << 24;
 /// Most positions of a convolution; real ones have three or four.
@@ -90,9 +93,16 @@ impl<'a> Meta<'a> {
         }
     }
 
-    /// Reads one size per layer, from an array or a single value.
+    /// Reads one size per layer, from an array or a single value. An array may go on with the sizes
+    /// of blocks for multi-token prediction, which come after the layers.
     pub fn sizes(&self, suffix: &str, n_layer: usize) -> Result<Option<Vec<usize>>, Error> {
-        let Some(values) = self.gguf.get_u32s(&self.key(suffix), n_layer)? else { return Ok(None) };
+        let key = self.key(suffix);
+        let n_block = self.size("block_count")?.filter(|&n| n > n_layer);
+        let array = self.gguf.get_array(&key).ok().flatten();
+        let goes_on = |n: &usize| array.is_some_and(|array| array.len() == *n);
+        let n = n_block.filter(goes_on).unwrap_or(n_layer);
+        let Some(mut values) = self.gguf.get_u32s(&key, n)? else { return Ok(None) };
+        values.truncate(n_layer);
         for &v in &values {
             if v as usize > MAX_SIZE {
                 return Err(self.bad(suffix, v, format!("at most {MAX_SIZE}")));
@@ -246,21 +256,27 @@ impl<'a> Meta<'a> {
         n_layer: usize,
         default_period: usize,
     ) -> Result<Vec<bool>, Error> {
-        const SUFFIX: &str = "attention.sliding_window_pattern";
-        let key = self.key(SUFFIX);
-        if let Some(array) = self.gguf.get_array(&key).ok().flatten() {
-            let flags = array.to_bools()?;
-            if flags.len() != n_layer {
-                return Err(self.bad(
-                    SUFFIX,
-                    format!("{} flags", flags.len()),
-                    format!("{n_layer}, one per layer"),
-                ));
-            }
+        if let Some(flags) = self.window_flags(n_layer)? {
             return Ok(flags);
         }
-        let period = self.gguf.get_u32(&key)?.map_or(default_period, |p| p as usize);
+        let period = self.gguf.get_u32(&self.key(WINDOW_PATTERN))?;
+        let period = period.map_or(default_period, |period| period as usize);
         Ok((0..n_layer).map(|i| period == 0 || i % period < period - 1).collect())
+    }
+
+    /// Reads the layers that have a sliding window where the file says it of each.
+    pub fn window_flags(&self, n_layer: usize) -> Result<Option<Vec<bool>>, Error> {
+        let found = self.gguf.get_array(&self.key(WINDOW_PATTERN)).ok().flatten();
+        let Some(array) = found else { return Ok(None) };
+        let flags = array.to_bools()?;
+        if flags.len() != n_layer {
+            return Err(self.bad(
+                WINDOW_PATTERN,
+                format!("{} flags", flags.len()),
+                format!("{n_layer}, one per layer"),
+            ));
+        }
+        Ok(Some(flags))
     }
 
     /// Reads the number of kinds of text, a key of the tokenizer whatever the architecture.

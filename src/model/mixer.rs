@@ -112,6 +112,11 @@ impl MixerPlan {
         }
     }
 
+    /// Returns whether the keys and values that it reads are those of another model.
+    pub fn has_given_keys(&self) -> bool {
+        matches!(self, MixerPlan::Attention(AttentionPlan { kv: KvSource::Given, .. }))
+    }
+
     /// Returns the number of query heads that read one key head.
     pub fn queries_per_key(&self) -> usize {
         match self {

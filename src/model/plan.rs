@@ -57,8 +57,10 @@ pub struct Plan {
     /// this is; 0 = they do not.
     pub alibi: f32,
     /// Kinds of text that the model was trained to tell apart, each by a vector that is added to
-    /// the embeddings. All text is of the first kind.
+    /// the embeddings. All text is of the first kind, but for pairs that are told apart.
     pub n_token_types: usize,
+    /// The second of two texts that are scored is of the second kind.
+    pub tells_pairs: bool,
     /// Number of first layers that add a slice of an image's rows to their output (Qwen3-VL).
     pub n_deepstack: usize,
     /// Values that each layer has of each token besides the residual stream (Gemma 4);
@@ -75,6 +77,8 @@ pub struct Plan {
     pub n_projection: usize,
     /// The kind of head that scores texts, where the architecture has one; the file may be without.
     pub head: Option<ScoreHead>,
+    /// The state that the head scores.
+    pub head_input: HeadInput,
     /// Names of its scores, in order; none where there is one score without a name.
     pub labels: Vec<String>,
     /// The rows of a model for which the layers draft: they read one with the token after it, in
@@ -98,7 +102,8 @@ pub enum HiddenStates {
     /// The inputs of these layers side by side; that after the last layer is what this gives.
     LayerInputs(Vec<usize>),
     /// After the last norm, but of those tokens alone whose output is requested (of others zeros),
-    /// and after it the keys and the values of these layers as they are cached, of all.
+    /// and after it the keys and the values of these layers as they are cached, of all. Where a
+    /// drafter reads these in the cache itself, there is the first alone.
     WithKeys(Vec<usize>),
     /// After the last norm and another matrix, which makes this many values of them.
     Projected(usize),
@@ -171,11 +176,32 @@ pub struct LayerPlan {
 /// A kind of head that makes scores of a hidden state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreHead {
-    /// By a matrix, tanh, and another matrix, of the first token's state. One of the matrices may
-    /// not be there.
-    Tanh,
-    /// By a matrix of the last token's state, as probabilities.
+    /// By a matrix, a function, a norm where the file has one, and another matrix. One of the
+    /// matrices may not be there.
+    Dense(HeadActivation),
+    /// By a matrix, as probabilities.
     Softmax,
+}
+
+/// The function between the matrices of a head that makes scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeadActivation {
+    /// The hyperbolic tangent.
+    Tanh,
+    /// max(x, 0).
+    Relu,
+    /// GELU, x · Φ(x) by the error function.
+    GeluErf,
+}
+
+/// The state that a head scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeadInput {
+    /// That of the token that stands for the text: the first of an encoder, the last of a model
+    /// that reads forwards.
+    Token,
+    /// The mean of the states of all tokens.
+    Mean,
 }
 
 /// Activation of the FFN.
@@ -291,6 +317,12 @@ impl Plan {
         self.layers.iter().map(of).max().unwrap_or(0)
     }
 
+    /// Returns the most tokens of a text with short rope factors; `None` of a model that has one
+    /// set of factors, or none.
+    pub fn longest_short(&self) -> Option<usize> {
+        self.ropes.iter().filter_map(Rope::longest_short).min()
+    }
+
     /// Returns the number of values of the hidden states that a step gives next to logits.
     pub fn n_hidden(&self) -> usize {
         match &self.hidden {
@@ -298,6 +330,40 @@ impl Plan {
             HiddenStates::LayerInputs(_) => self.n_tapped(),
             HiddenStates::WithKeys(_) => self.n_embd + self.n_tapped(),
             HiddenStates::Projected(n) => *n,
+        }
+    }
+
+    /// Returns the number of values of these hidden states where a drafter reads keys and values in
+    /// the cache of the model.
+    pub fn n_hidden_beside_cache(&self) -> usize {
+        match &self.hidden {
+            HiddenStates::WithKeys(_) => self.n_embd,
+            _ => self.n_hidden(),
+        }
+    }
+
+    /// Returns whether layers read keys and values of another model.
+    pub fn reads_keys(&self) -> bool {
+        self.layers.iter().any(|layer| layer.mixer.has_given_keys())
+    }
+
+    /// Returns whether layers have two branches that are added up.
+    pub fn has_branches(&self) -> bool {
+        let has_two =
+            |layer: &LayerPlan| layer.experts.is_some_and(|e| e.beside_dense || e.n_ff_shared > 0);
+        self.layers.iter().any(has_two) || self.has_parallel_mixers() || self.n_laurel > 0
+    }
+
+    /// Returns whether a GPU that has the last `n_layers` layers gives the hidden states next to
+    /// logits: not what layers before make. Keys and values are read where they lie.
+    pub fn gives_hidden_on_gpu(&self, n_layers: usize) -> bool {
+        match &self.hidden {
+            HiddenStates::Normed => !self.stream_norm,
+            HiddenStates::LayerInputs(_) => n_layers == self.layers.len(),
+            HiddenStates::WithKeys(layers) => {
+                layers.iter().all(|layer| layer + n_layers >= self.layers.len())
+            }
+            HiddenStates::Residual | HiddenStates::Projected(_) => false,
         }
     }
 

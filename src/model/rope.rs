@@ -35,6 +35,31 @@ pub struct Sections {
     pub interleaved: bool,
 }
 
+/// The divisors of the angles of a text, of models that have two sets of them (LongRoPE, arXiv
+/// 2402.13753).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RopeFactors {
+    /// Those of a text that is no longer than the original context.
+    #[default]
+    Short,
+    /// Those of a longer text, at all of its positions.
+    Long,
+}
+
+impl RopeFactors {
+    /// Both sets.
+    pub const ALL: [RopeFactors; 2] = [RopeFactors::Short, RopeFactors::Long];
+
+    /// Returns those of a text of `n_tokens` tokens, where texts of up to `most_short` have the
+    /// short ones, or all of them.
+    pub fn of(n_tokens: usize, most_short: Option<usize>) -> RopeFactors {
+        match most_short {
+            Some(most) if n_tokens > most => RopeFactors::Long,
+            _ => RopeFactors::Short,
+        }
+    }
+}
+
 /// One rotary embedding of a model, as its file describes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rope {
@@ -56,9 +81,9 @@ pub struct Rope {
     pub original_ctx: usize,
     /// Divisors per pair at every length (`rope_freqs.weight`).
     pub factors: Option<Vec<f32>>,
-    /// Divisors per pair for contexts longer than `original_ctx` (`rope_factors_long.weight`).
+    /// Divisors per pair of texts longer than `original_ctx` (`rope_factors_long.weight`).
     pub long: Option<Vec<f32>>,
-    /// Divisors per pair otherwise (`rope_factors_short.weight`).
+    /// Divisors per pair of other texts (`rope_factors_short.weight`).
     pub short: Option<Vec<f32>>,
 }
 
@@ -74,6 +99,8 @@ pub struct PairAngles {
     /// The angle per position of each pair, `[n_tables, n_pairs]`; the heads of a row take the
     /// tables in turn.
     pub frequencies: Vec<f64>,
+    /// The same of rows with long factors; `None` = they have no others.
+    pub long: Option<Vec<f64>>,
     /// The one of the three positions that turns each pair, `[n_tables, n_pairs]`.
     pub axes: Vec<u8>,
 }
@@ -84,9 +111,18 @@ impl PairAngles {
         self.frequencies.len()
     }
 
-    /// Iterates over cosine and sine of each pair of each table for a row at these positions.
-    pub fn turns(&self, positions: [u32; 3]) -> impl Iterator<Item = (f32, f32)> {
-        self.frequencies.iter().zip(&self.axes).map(move |(frequency, &axis)| {
+    /// Iterates over cosine and sine of each pair of each table for a row at these positions, with
+    /// these factors.
+    pub fn turns(
+        &self,
+        positions: [u32; 3],
+        factors: RopeFactors,
+    ) -> impl Iterator<Item = (f32, f32)> {
+        let frequencies = match (factors, &self.long) {
+            (RopeFactors::Long, Some(long)) => long,
+            (RopeFactors::Long, None) | (RopeFactors::Short, _) => &self.frequencies,
+        };
+        frequencies.iter().zip(&self.axes).map(move |(frequency, &axis)| {
             let (sin, cos) = (f64::from(positions[usize::from(axis)]) * frequency).sin_cos();
             ((cos * self.magnitude) as f32, (sin * self.magnitude) as f32)
         })
@@ -101,24 +137,31 @@ impl Rope {
         Rope { freq_scale: 1.0, yarn: None, magnitude: 1.0, ..self.clone() }
     }
 
-    /// Returns the angles of this embedding for a context of `n_ctx` positions.
-    pub fn angles(&self, n_ctx: usize) -> PairAngles {
+    /// Returns the angles of this embedding.
+    pub fn angles(&self) -> PairAngles {
+        let long = self.longest_short().map(|_| self.frequencies(RopeFactors::Long));
         PairAngles {
             kind: self.kind,
             n_pairs: self.n_rot / 2,
             magnitude: self.magnitude,
-            frequencies: self.frequencies(n_ctx),
+            frequencies: self.frequencies(RopeFactors::Short),
+            long,
             axes: self.axes(),
         }
     }
 
-    /// Returns the angle per position of each pair, `[n_rot / 2]`, for a context of `n_ctx`
-    /// positions.
-    pub fn frequencies(&self, n_ctx: usize) -> Vec<f64> {
-        let factors = match &self.factors {
-            Some(factors) => Some(factors),
-            None if n_ctx > self.original_ctx => self.long.as_ref(),
-            None => self.short.as_ref(),
+    /// Returns the most tokens of a text with short factors; `None` if both sets are the same.
+    pub fn longest_short(&self) -> Option<usize> {
+        let has_two = self.factors.is_none() && self.long != self.short;
+        has_two.then_some(self.original_ctx)
+    }
+
+    /// Returns the angle per position of each pair, `[n_rot / 2]`, with these factors.
+    pub fn frequencies(&self, factors: RopeFactors) -> Vec<f64> {
+        let factors = match (&self.factors, factors) {
+            (Some(factors), _) => Some(factors),
+            (None, RopeFactors::Long) => self.long.as_ref(),
+            (None, RopeFactors::Short) => self.short.as_ref(),
         };
         let n = self.n_rot as f64;
         (0..self.n_rot / 2)
@@ -200,10 +243,10 @@ mod tests {
 
     #[test]
     fn frequencies_fall_geometrically_and_scale_linearly() {
-        let f = plain().frequencies(64);
+        let f = plain().frequencies(RopeFactors::Short);
         assert_eq!(f.len(), 4);
         assert!((f[0] - 1.0).abs() < 1e-12 && (f[1] - 0.1).abs() < 1e-12);
-        let scaled = Rope { freq_scale: 0.25, ..plain() }.frequencies(64);
+        let scaled = Rope { freq_scale: 0.25, ..plain() }.frequencies(RopeFactors::Short);
         assert!(f.iter().zip(&scaled).all(|(a, b)| (a * 0.25 - b).abs() < 1e-15));
     }
 
@@ -219,10 +262,20 @@ mod tests {
     }
 
     #[test]
-    fn long_factors_apply_past_the_original_context_only() {
-        let rope = Rope { long: Some(vec![2.0; 4]), short: Some(vec![1.0; 4]), ..plain() };
-        assert!((rope.frequencies(64)[0] - 1.0).abs() < 1e-12);
-        assert!((rope.frequencies(65)[0] - 0.5).abs() < 1e-12);
+    fn a_row_turns_by_the_factors_of_its_text() {
+        let long = Some(vec![2.0; 4]);
+        let rope = Rope { long: long.clone(), short: Some(vec![1.0; 4]), ..plain() };
+        assert_eq!(rope.longest_short(), Some(64));
+        let angles = rope.angles();
+        let first = |factors| angles.turns([3; 3], factors).next().unwrap();
+        assert_eq!(first(RopeFactors::Short), (3f64.cos() as f32, 3f64.sin() as f32));
+        assert_eq!(first(RopeFactors::Long), (1.5f64.cos() as f32, 1.5f64.sin() as f32));
+        // nothing is to be chosen where both are the same, or others hold at every length
+        let same = Rope { short: long.clone(), ..rope.clone() };
+        let fixed = Rope { factors: long, ..rope };
+        for rope in [same, fixed, plain()] {
+            assert!(rope.longest_short().is_none() && rope.angles().long.is_none());
+        }
     }
 
     #[test]
@@ -230,8 +283,8 @@ mod tests {
         let yarn =
             Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, extrapolated: 1.0, truncate: true });
         let rope = Rope { yarn, freq_scale: 0.25, original_ctx: 4096, n_rot: 64, ..plain() };
-        let plain = Rope { n_rot: 64, ..plain() }.frequencies(64);
-        let f = rope.frequencies(64);
+        let plain = Rope { n_rot: 64, ..plain() }.frequencies(RopeFactors::Short);
+        let f = rope.frequencies(RopeFactors::Short);
         assert!((f[0] - plain[0]).abs() < 1e-12);
         assert!((f[31] - plain[31] * 0.25).abs() < 1e-12);
     }
@@ -243,8 +296,8 @@ mod tests {
             Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, extrapolated: 1.0, truncate: false });
         let shape = Rope { n_rot: 64, base: 150_000.0, original_ctx: 4096, ..plain() };
         let rope = Rope { yarn, freq_scale: 1.0 / 32.0, ..shape.clone() };
-        let original = shape.frequencies(64);
-        let share = |i: usize| rope.frequencies(64)[i] / original[i];
+        let original = shape.frequencies(RopeFactors::Short);
+        let share = |i: usize| rope.frequencies(RopeFactors::Short)[i] / original[i];
         let ramp = |i: f64| (i - 8.0928) / (17.398 - 8.0928);
         for i in [9, 12, 17] {
             let expected = 1.0 - ramp(i as f64) * (31.0 / 32.0);

@@ -11,7 +11,7 @@ pub fn source_of(model: InstalledModel) -> ModelSource {
         // its folder has everything
         return ModelSource::File(model.file);
     }
-    let Recommended { sampling, adapters, stop, system, n_ctx, max_tokens, has_template, .. } =
+    let Recommended { sampling, adapters, stop, system, n_ctx, max_tokens, texts } =
         model.recommended;
     ModelSource::Described(Arc::new(DescribedModel {
         base: ModelSource::File(model.file),
@@ -24,7 +24,7 @@ pub fn source_of(model: InstalledModel) -> ModelSource {
             system,
             n_ctx,
             max_tokens,
-            foreign_template: has_template.then_some("Ollama"),
+            go_template: texts.template,
         },
         overrides: Vec::new(),
     }))

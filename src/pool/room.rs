@@ -6,7 +6,7 @@
 //! is bounded by the slots and the queue that it has when it is loaded.
 
 use std::collections::HashMap;
-use std::sync::PoisonError;
+use std::sync::{MutexGuard, PoisonError};
 
 use super::{Error, ModelPool, ModelRequest, Pin, PoolEntry, UnloadReason};
 
@@ -47,7 +47,7 @@ impl Drop for RoomRequest<'_> {
             }
         }
         drop(waiting);
-        // with no request waiting, the model may be unloaded
+        // with no request waiting, the model may be unloaded, and a start that waits is given up
         self.pool.memory_freed.notify_waiters();
     }
 }
@@ -110,7 +110,20 @@ pub(super) async fn reserve_memory(
     }
 }
 
-/// Reserves memory if there is enough, after unloading what has to go and may.
+/// Gives up a start that no request waits for, and returns the error that it ends with.
+fn abandon(
+    pool: &ModelPool,
+    mut entries: MutexGuard<'_, HashMap<String, PoolEntry>>,
+    id: &str,
+) -> Error {
+    let entry = pool.take_out(&mut entries, id);
+    drop(entries);
+    pool.gone(id, entry, UnloadReason::Abandoned);
+    Error::Gone
+}
+
+/// Reserves memory if there is enough, after unloading what has to go and may. A start that no
+/// request waits for is given up.
 fn reserve(
     pool: &ModelPool,
     request: &ModelRequest,
@@ -119,6 +132,8 @@ fn reserve(
 ) -> Result<bool, Error> {
     loop {
         let mut entries = pool.lock();
+        let own = entries.get(&request.id).filter(|entry| entry.start == number);
+        let is_left = own.is_some_and(|entry| entry.started.receiver_count() == 0);
         if let Pin::Within(most) = request.pin {
             let is_bound = |entry: &PoolEntry| {
                 matches!(entry.pin, Pin::Within(_)) && entry.group == request.group
@@ -137,28 +152,32 @@ fn reserve(
         let is_full = pool.options.most_models.is_some_and(|most| n_models >= most);
         let is_mine = |entry: &&mut PoolEntry| entry.start == number;
         let turn = entries.get(&request.id).map_or(number, |entry| entry.turn);
-        if is_awaited(pool, &entries, turn) {
+        let must_wait = is_awaited(pool, &entries, turn);
+        let has_room = !is_full && taken + bytes <= pool.options.budget;
+        if is_left && (must_wait || !has_room) {
+            return Err(abandon(pool, entries, &request.id));
+        }
+        if must_wait {
             if let Some(entry) = entries.get_mut(&request.id).filter(is_mine) {
                 entry.wanted = Some(bytes);
             }
             return Ok(false);
         }
-        if !is_full && taken + bytes <= pool.options.budget {
+        if has_room {
             if let Some(entry) = entries.get_mut(&request.id).filter(is_mine) {
                 entry.bytes = bytes;
                 entry.wanted = None;
             }
             return Ok(true);
         }
+        // no later start takes what becomes free now, or once a lease ends
+        if let Some(entry) = entries.get_mut(&request.id).filter(is_mine) {
+            entry.wanted = Some(bytes);
+        }
         let idle = entries.iter().filter(|(_, entry)| entry.makes_room());
         let oldest =
             idle.min_by_key(|(_, entry)| entry.last_used.instant).map(|(id, _)| id.clone());
-        let Some(oldest) = oldest else {
-            if let Some(entry) = entries.get_mut(&request.id).filter(is_mine) {
-                entry.wanted = Some(bytes);
-            }
-            return Ok(false);
-        };
+        let Some(oldest) = oldest else { return Ok(false) };
         let entry = pool.take_out(&mut entries, &oldest);
         drop(entries);
         pool.gone(&oldest, entry, UnloadReason::Evicted);

@@ -37,6 +37,8 @@ pub(super) async fn run(pool: Arc<ModelPool>, request: ModelRequest, number: u64
             drop(entries);
             (pool.listener)(&request.id, PoolEvent::Ready { took: since.elapsed() });
             started.send_replace(None);
+            // With no request waiting for it, it may be unloaded for another at once.
+            pool.memory_freed.notify_waiters();
         }
         Err(error) => {
             // Before the entry is gone, so that no request comes in between and starts it anew.

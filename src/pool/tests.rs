@@ -100,6 +100,23 @@ async fn a_model_that_waits_for_a_place_goes_before_new_requests() {
     assert!(pool.waiting.lock().unwrap().is_empty());
 }
 
+/// Two starts want the place of one idle model: the second waits until the first was used.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_that_want_one_place_both_get_it() {
+    let pool = ModelPool::new(options(Some(1), Duration::from_secs(60)), Box::new(|_, _| {}));
+    let used = |id: &'static str| {
+        let pool = Arc::clone(&pool);
+        tokio::spawn(async move { pool.lease(&shipped(id)).await.map(drop) })
+    };
+    for _ in 0..12 {
+        assert_eq!(used("a").await.unwrap(), Ok(()));
+        let both = ["b", "c"].map(used);
+        for one in both {
+            assert_eq!(one.await.unwrap(), Ok(()));
+        }
+    }
+}
+
 #[tokio::test]
 async fn waiting_has_bounds_that_errors_name() {
     let pool = ModelPool::new(options(Some(1), Duration::from_millis(50)), Box::new(|_, _| {}));
@@ -127,4 +144,47 @@ async fn waiting_has_bounds_that_errors_name() {
     for waiting in waiting {
         assert_eq!(waiting.await.unwrap(), Ok(()));
     }
+}
+
+#[tokio::test]
+async fn a_start_that_no_request_waits_for_takes_no_place() {
+    let reported = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&reported);
+    let listener = move |id: &str, event| heard.lock().unwrap().push((id.to_owned(), event));
+    let options = options(Some(1), Duration::from_secs(60));
+    let pool = ModelPool::new(options, Box::new(listener));
+    let first = pool.lease(&shipped("a")).await.unwrap();
+    let later = |id: &'static str| {
+        let pool = Arc::clone(&pool);
+        tokio::spawn(async move { pool.lease(&shipped(id)).await })
+    };
+    let second = later("b");
+    until("b waits for a place", || {
+        pool.lock().get("b").is_some_and(|entry| entry.wanted.is_some())
+    })
+    .await;
+    let third = later("a");
+    until("a waits", || pool.waiting.lock().unwrap().contains_key("a")).await;
+    second.abort();
+    // the first lease is still there: a place for b there never was
+    drop(third.await.unwrap().unwrap());
+    until("b is given up", || !pool.lock().contains_key("b")).await;
+    let events: Vec<PoolEvent> =
+        reported.lock().unwrap().iter().filter(|(id, _)| id == "b").map(|e| e.1.clone()).collect();
+    assert_eq!(events, [PoolEvent::Starting, PoolEvent::Cold(UnloadReason::Abandoned)]);
+    drop(first);
+    drop(pool.lease(&shipped("b")).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_model_that_is_loaded_for_nobody_makes_room() {
+    let pool = ModelPool::new(options(Some(1), Duration::from_secs(60)), Box::new(|_, _| {}));
+    let left = {
+        let pool = Arc::clone(&pool);
+        tokio::spawn(async move { pool.lease(&shipped("a")).await.map(drop) })
+    };
+    until("a has a place", || pool.lock().get("a").is_some_and(|entry| entry.bytes > 0)).await;
+    left.abort();
+    drop(pool.lease(&shipped("b")).await.unwrap());
+    assert!(!pool.lock().contains_key("a"));
 }

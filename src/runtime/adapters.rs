@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Error;
-use crate::gguf::Gguf;
+use crate::gguf::{self, Gguf};
 use crate::model::Model;
 use crate::model::adapter::{Adapter, AdapterMix, AdapterScale};
 use crate::model::control::ControlVector;
@@ -40,11 +40,26 @@ impl ControlOptions {
         let Some(ScaledFile { path: first, .. }) = self.vectors.first() else { return Ok(()) };
         let mut sum = ControlVector::default();
         for ScaledFile { path, scale } in &self.vectors {
-            let read = || ControlVector::read(&Gguf::open(path)?, model);
+            let read = || ControlVector::read(&open_file(path, "a control vector")?, model);
             sum.add(&read().map_err(Error::control(path))?, *scale);
         }
         model.control(sum, self.layers.clone()).map_err(Error::control(first))
     }
+}
+
+/// The form of adapters.
+const FORM: &str = "an adapter, which llama.cpp's convert_lora_to_gguf.py makes of such a folder";
+
+/// Opens the file of something that is no model; `what` says what was expected.
+///
+/// # Errors
+/// It is a folder, or no sound GGUF file.
+fn open_file(path: &Path, what: &str) -> Result<Gguf, gguf::Error> {
+    if path.is_dir() {
+        let what = format!("a folder; expected the GGUF file of {what}");
+        return Err(gguf::Error::Folder { path: path.into(), what });
+    }
+    Gguf::open(path)
 }
 
 /// An adapter of a loaded model.
@@ -84,7 +99,7 @@ impl ModelAdapters {
         }
         let mut adapters = Vec::with_capacity(sources.len());
         for ScaledFile { path, .. } in sources {
-            let read = || Adapter::load(Gguf::open(path)?, model);
+            let read = || Adapter::load(open_file(path, FORM)?, model);
             let adapter = read().map_err(|source| Error::Adapter {
                 adapter: path.clone(),
                 source: Box::new(source),

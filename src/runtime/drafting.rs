@@ -2,57 +2,132 @@
 
 use std::sync::Arc;
 
-use super::{Error, ModelSource, MtpUse, RuntimeOptions, load_model, load_tokenizer, read_ahead};
-use crate::context::{Context, ContextOptions, Device};
+use super::{Error, ModelSource, MtpUse, RuntimeOptions, load_tokenizer, read_ahead};
+use crate::context::{Context, ContextOptions, Footprint};
 use crate::engine::{DraftModel, DraftSource, Drafter, HiddenDrafter};
+use crate::gguf::Gguf;
 use crate::model::Model;
 use crate::tokenizer::Tokenizer;
 
-/// Starts what drafts for a model, if anything is to: the drafter that was read, another model, or
-/// the model's own block.
+/// The source of a model's drafts, read and not started.
+pub(super) enum ReadDraft {
+    /// Another model.
+    Model(Arc<Model>),
+    /// Layers of another file that read the model's hidden states.
+    Hidden(Arc<Model>),
+    /// The model's own block for multi-token prediction.
+    Block(Arc<Model>),
+}
+
+impl ReadDraft {
+    /// Returns what is in another file than the model.
+    pub(super) fn other_file(&self) -> Option<&Arc<Model>> {
+        match self {
+            ReadDraft::Model(model) | ReadDraft::Hidden(model) => Some(model),
+            ReadDraft::Block(_) => None,
+        }
+    }
+
+    /// Checks that it has the vocabulary of the model.
+    ///
+    /// # Errors
+    /// Fails if it cannot be read, or is another.
+    pub(super) fn check_vocabulary(
+        &self,
+        from: &ModelSource,
+        tokenizer: &Tokenizer,
+        options: &RuntimeOptions,
+    ) -> Result<(), Error> {
+        let (ReadDraft::Model(model) | ReadDraft::Hidden(model)) = self else { return Ok(()) };
+        let Some(draft) = &options.draft else { return Ok(()) };
+        let is_optional = matches!(self, ReadDraft::Hidden(_));
+        if is_optional && model.gguf.get("tokenizer.ggml.tokens").is_none() {
+            return Ok(());
+        }
+        check_vocabulary(draft, from, &load_tokenizer(draft, &model.gguf)?, tokenizer)
+    }
+
+    /// Checks that the device that is to compute the model gives what this reads of it.
+    ///
+    /// # Errors
+    /// Fails if a GPU has too few layers of the model, or cannot be used.
+    pub(super) fn check_device(
+        &self,
+        from: &ModelSource,
+        model: &Model,
+        of_context: &ContextOptions,
+        options: &RuntimeOptions,
+    ) -> Result<(), Error> {
+        let (ReadDraft::Hidden(_), Some(draft)) = (self, &options.draft) else { return Ok(()) };
+        let plan = &model.plan;
+        // whichever layers a GPU has
+        if plan.is_whole() || plan.gives_hidden_on_gpu(1) {
+            return Ok(());
+        }
+        match Footprint::gpu_layers(model, of_context)? {
+            Some(n) if !plan.gives_hidden_on_gpu(n) => {
+                Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Starts what drafts for a model, if anything is to.
 ///
 /// # Errors
-/// Fails if what must draft cannot be read, or does not fit the model.
+/// Fails if what must draft cannot be started.
 pub(super) fn start(
     from: &ModelSource,
     context: &mut Context,
-    drafter: Option<Arc<Model>>,
-    tokenizer: &Tokenizer,
+    draft: Option<ReadDraft>,
     options: &RuntimeOptions,
 ) -> Result<Option<DraftSource>, Error> {
-    let Some(draft) = &options.draft else {
-        return Ok(load_mtp(from, context, options)?.map(DraftSource::Hidden));
-    };
-    if let Some(drafter) = drafter {
-        let drafter = start_drafter(draft, from, drafter, tokenizer, context, options)?;
-        return Ok(Some(DraftSource::Hidden(drafter)));
+    match (draft, &options.draft) {
+        (Some(ReadDraft::Model(model)), _) => {
+            start_model(model, context, &options.context).map(DraftSource::Model).map(Some)
+        }
+        (Some(ReadDraft::Hidden(layers)), Some(draft)) => {
+            let drafter = start_drafter(draft, from, layers, context, options)?;
+            Ok(Some(DraftSource::Hidden(drafter)))
+        }
+        (Some(ReadDraft::Hidden(block) | ReadDraft::Block(block)), _) => {
+            let started = start_mtp(from, block, context, &options.context);
+            Ok(or_none(started, options)?.map(DraftSource::Hidden))
+        }
+        (None, _) => Ok(None),
     }
-    let model = load_draft(draft, from, tokenizer, context, &options.context)?;
-    Ok(Some(DraftSource::Model(model)))
 }
 
-/// Reads the drafter that the options name, if it is one that reads hidden states, and lets the
-/// model keep these.
+/// Reads what is to draft: the model or drafter that the options name, which the model then keeps
+/// its hidden states for, or else the model's own block for multi-token prediction.
 ///
 /// # Errors
-/// Fails if it cannot be read, was made for a model of other sizes, or must be such a drafter and
-/// is none.
-pub(super) fn read_drafter(
+/// Fails if what must draft cannot be read, was made for a model of other sizes, is of another kind
+/// than it must be, or has a running state.
+pub(super) fn read_draft(
     from: &ModelSource,
     model: &mut Model,
     options: &RuntimeOptions,
-) -> Result<Option<Arc<Model>>, Error> {
+    open: impl FnOnce(&ModelSource) -> Result<Gguf, Error>,
+) -> Result<Option<ReadDraft>, Error> {
     let required = options.required_drafter;
     let Some(draft) = &options.draft else {
         // the model's own block needs no file
         let missing = required.filter(|&kind| kind != Drafter::Mtp);
-        return missing.map_or(Ok(None), |kind| Err(Error::NoDrafter { kind }));
+        return match missing {
+            Some(kind) => Err(Error::NoDrafter { kind }),
+            None => read_block(from, model, options, open),
+        };
     };
-    let gguf = draft.open()?;
+    let gguf = open(draft)?;
     let other = |kind| Error::OtherDrafter { draft: draft.clone(), kind };
     if !Model::is_drafter(&gguf) {
         let wrong = required.filter(|&kind| kind != Drafter::Model);
-        return wrong.map_or(Ok(None), |kind| Err(other(kind)));
+        return match wrong {
+            Some(kind) => Err(other(kind)),
+            None => read_model_of_drafts(draft, gguf).map(ReadDraft::Model).map(Some),
+        };
     }
     let drafter = model.load_drafter(gguf);
     if let (Some(kind), Ok(drafter)) = (required, &drafter)
@@ -69,7 +144,53 @@ pub(super) fn read_drafter(
         model: from.clone(),
         source: Box::new(source),
     };
-    drafter.map(Some).map_err(misfit)
+    drafter.map(ReadDraft::Hidden).map(Some).map_err(misfit)
+}
+
+/// Reads a whole model that is to draft.
+///
+/// # Errors
+/// Fails if it cannot be read, or has a running state.
+fn read_model_of_drafts(draft: &ModelSource, gguf: Gguf) -> Result<Arc<Model>, Error> {
+    let model = Model::load(gguf)
+        .map_err(|source| Error::Model { model: draft.clone(), source: Box::new(source) })?;
+    if model.plan.is_recurrent() {
+        return Err(Error::DraftWithState { draft: draft.clone(), arch: model.plan.arch.clone() });
+    }
+    Ok(Arc::new(model))
+}
+
+/// Reads the block for multi-token prediction of a model, if it is to be used.
+///
+/// # Errors
+/// Fails if it must be used, and there is none, or it cannot be read.
+fn read_block(
+    from: &ModelSource,
+    model: &Model,
+    options: &RuntimeOptions,
+    open: impl FnOnce(&ModelSource) -> Result<Gguf, Error>,
+) -> Result<Option<ReadDraft>, Error> {
+    match options.mtp {
+        MtpUse::Always if !model.has_mtp() => Err(Error::NoMtp { model: from.clone() }),
+        MtpUse::Always | MtpUse::IfThere if model.has_mtp() => {
+            let block = or_none(load_block(from, model, open), options)?;
+            Ok(block.map(|block| ReadDraft::Block(Arc::new(block))))
+        }
+        MtpUse::Always | MtpUse::IfThere | MtpUse::Never => Ok(None),
+    }
+}
+
+/// Returns what came of the model's block for multi-token prediction; where that need not draft, an
+/// error is a warning.
+fn or_none<T>(made: Result<T, Error>, options: &RuntimeOptions) -> Result<Option<T>, Error> {
+    match made {
+        Ok(made) => Ok(Some(made)),
+        Err(error) if options.mtp == MtpUse::Always => Err(error),
+        Err(error) => {
+            tracing::warn!("no tokens are drafted: {error}");
+            Ok(None)
+        }
+    }
 }
 
 /// Returns the kind of a drafter that reads hidden states.
@@ -86,24 +207,20 @@ fn kind_of(drafter: &Model) -> Drafter {
 /// Starts a drafter that reads the hidden states of a model.
 ///
 /// # Errors
-/// Fails if its vocabulary is another, there is no memory for it, or a GPU computes the model.
+/// Fails if there is no memory for it, or a GPU computes the model and does not give what it reads.
 fn start_drafter(
     draft: &ModelSource,
     from: &ModelSource,
     drafter: Arc<Model>,
-    tokenizer: &Tokenizer,
     context: &mut Context,
     options: &RuntimeOptions,
 ) -> Result<HiddenDrafter, Error> {
-    if drafter.gguf.get("tokenizer.ggml.tokens").is_some() {
-        check_vocabulary(draft, from, &load_tokenizer(draft, &drafter.gguf)?, tokenizer)?;
-    }
-    if !context.keep_hidden() {
+    if !context.keep_hidden()? {
         return Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() });
     }
     let options = block_options(&options.context, context.n_ctx(), context.n_seq());
     let kind = kind_of(&drafter);
-    let context = Context::new(drafter, &options)?;
+    let context = context.drafter(drafter, &options)?;
     Ok(match kind {
         Drafter::Dflash => HiddenDrafter::dflash(context),
         Drafter::Eagle3 => HiddenDrafter::eagle3(context),
@@ -111,34 +228,23 @@ fn start_drafter(
     })
 }
 
-/// Reads the model that drafts for another, and gives it as many positions and sequences.
+/// Starts the model that drafts for another, with as many positions and sequences.
 ///
 /// # Errors
-/// Fails if it cannot be loaded, or if its vocabulary is another. One may have more tokens than the
-/// other, as when one is padded.
-fn load_draft(
-    draft: &ModelSource,
-    from: &ModelSource,
-    tokenizer: &Tokenizer,
+/// Fails if there is no memory for it.
+fn start_model(
+    model: Arc<Model>,
     context: &Context,
     options: &ContextOptions,
 ) -> Result<DraftModel, Error> {
-    let model = load_model(draft)?;
-    if model.plan.is_recurrent() {
-        return Err(Error::DraftWithState { draft: draft.clone(), arch: model.plan.arch.clone() });
-    }
-    if !context.takes_back() {
-        let arch = context.model().plan.arch.clone();
-        return Err(Error::NoDraftsOnGpu { model: from.clone(), arch });
-    }
     read_ahead(&model, options);
-    check_vocabulary(draft, from, &load_tokenizer(draft, &model.gguf)?, tokenizer)?;
     let options = ContextOptions {
         n_ctx: Some(context.n_ctx()),
         n_seq: context.n_seq(),
         adapters: Vec::new(),
         // there is one such memory, and the model has it
         expert_cache: Some(0),
+        tensor_places: Vec::new(),
         ..options.clone()
     };
     Ok(DraftModel::new(Context::new(model, &options)?))
@@ -165,45 +271,20 @@ fn check_vocabulary(
     })
 }
 
-/// Reads the block for multi-token prediction of a model, if it is to be used, and lets the context
-/// keep the hidden states that it reads.
-///
-/// # Errors
-/// Fails if it must be used and there is none, it cannot be read, or a GPU computes the model.
-fn load_mtp(
-    from: &ModelSource,
-    context: &mut Context,
-    options: &RuntimeOptions,
-) -> Result<Option<HiddenDrafter>, Error> {
-    let is_needed = match options.mtp {
-        MtpUse::Never => return Ok(None),
-        MtpUse::IfThere => false,
-        MtpUse::Always => true,
-    };
-    let model = Arc::clone(context.model());
-    if !model.has_mtp() {
-        return if is_needed { Err(Error::NoMtp { model: from.clone() }) } else { Ok(None) };
-    }
-    match start_mtp(from, &model, context, &options.context) {
-        Ok(mtp) => Ok(Some(mtp)),
-        Err(error) if is_needed => Err(error),
-        Err(error) => {
-            tracing::warn!("no tokens are drafted: {error}");
-            Ok(None)
-        }
-    }
-}
-
 /// Reads the block for multi-token prediction of a model.
-pub(super) fn load_block(from: &ModelSource, model: &Model) -> Result<Model, Error> {
+fn load_block(
+    from: &ModelSource,
+    model: &Model,
+    open: impl FnOnce(&ModelSource) -> Result<Gguf, Error>,
+) -> Result<Model, Error> {
     model
-        .load_mtp(from.open()?)
+        .load_mtp(open(from)?)
         .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
 }
 
 /// Returns the options of the context of layers that read hidden states, for as many sequences of
-/// as many positions as the model has: on the CPU, and without copies, since the matrices that they
-/// share with the model are copied for that already.
+/// as many positions as the model has, and without copies, since the matrices that they share with
+/// the model are copied for that already. They are computed where the model is.
 pub(super) fn block_options(
     options: &ContextOptions,
     n_ctx: usize,
@@ -214,28 +295,28 @@ pub(super) fn block_options(
         n_seq,
         adapters: Vec::new(),
         expert_cache: Some(0),
-        device: Device::Cpu,
         gpu_layers: None,
+        cpu_expert_layers: None,
+        tensor_places: Vec::new(),
         repack: false,
         ..options.clone()
     }
 }
 
-/// Starts the block for multi-token prediction of a model.
+/// Starts the block for multi-token prediction of a model, and lets the context keep the hidden
+/// states that it reads.
 ///
 /// # Errors
-/// Fails if it cannot be read, there is no memory for it, or a GPU computes the model.
+/// Fails if there is no memory for it, or no hidden states.
 fn start_mtp(
     from: &ModelSource,
-    model: &Model,
+    block: Arc<Model>,
     context: &mut Context,
     options: &ContextOptions,
 ) -> Result<HiddenDrafter, Error> {
-    let block = load_block(from, model)?;
-    let options = block_options(options, context.n_ctx(), context.n_seq());
-    let block = Context::new(Arc::new(block), &options)?;
-    if !context.keep_hidden() {
-        return Err(Error::MtpOnGpu { model: from.clone() });
+    if !context.keep_hidden()? {
+        return Err(Error::NoMtp { model: from.clone() });
     }
-    Ok(HiddenDrafter::mtp(block))
+    let options = block_options(options, context.n_ctx(), context.n_seq());
+    Ok(HiddenDrafter::mtp(context.drafter(block, &options)?))
 }

@@ -2,6 +2,8 @@
 
 use super::{ModelSource, Runtime};
 use crate::engine::Pooling;
+use crate::gguf::Gguf;
+use crate::model::plan::HeadInput;
 use crate::util::clock::unix_time;
 
 /// A loaded model, ready for requests.
@@ -21,6 +23,23 @@ pub enum ModelTask {
     Embed,
     /// It scores documents against a query.
     Rank,
+}
+
+impl ModelTask {
+    /// Returns the task of a model, as its file says it.
+    pub fn of(gguf: &Gguf) -> ModelTask {
+        let arch = gguf.get_str("general.architecture").ok().flatten().unwrap_or_default();
+        // either matrix alone makes scores
+        let has_head =
+            ["cls.output.weight", "cls.weight"].iter().any(|name| gguf.tensor(name).is_some());
+        // llama.cpp's numbers; 0 is none
+        match gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten() {
+            Some(4) => ModelTask::Rank,
+            None if has_head => ModelTask::Rank,
+            None | Some(0) => ModelTask::Generate,
+            Some(_) => ModelTask::Embed,
+        }
+    }
 }
 
 /// The description of a model in lists of models.
@@ -71,9 +90,13 @@ fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
     }
 }
 
-/// Returns the token whose state is scored.
+/// Returns the pooling whose state is scored.
 fn ranking(runtime: &Runtime) -> Pooling {
-    if runtime.engine.is_encoder() { Pooling::First } else { Pooling::Last }
+    match runtime.model.plan.head_input {
+        HeadInput::Mean => Pooling::Mean,
+        HeadInput::Token if runtime.engine.is_encoder() => Pooling::First,
+        HeadInput::Token => Pooling::Last,
+    }
 }
 
 impl Runtime {

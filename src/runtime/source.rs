@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 
 use super::{Error, ScaledFile};
+use crate::chat::ChatTemplate;
 use crate::context::ContextOptions;
 use crate::gguf::{Gguf, MetadataOverride};
 use crate::hugging_face::{self, HfModel};
@@ -88,8 +89,8 @@ pub struct ModelDefaults {
     pub n_ctx: Option<usize>,
     /// Most tokens of an answer.
     pub max_tokens: Option<usize>,
-    /// The tool whose template language its template is in, which is not read here.
-    pub foreign_template: Option<&'static str>,
+    /// The template of prompts, in the language of Go, where the file has none.
+    pub go_template: Option<String>,
 }
 
 impl PartialEq for DescribedModel {
@@ -140,10 +141,16 @@ impl ModelSource {
         }
     }
 
-    /// Returns a short name: the file's without its ending.
+    /// Returns a short name: the file's without its ending; of a snapshot in the hub's cache, its
+    /// repository.
     pub fn name(&self) -> String {
         match self {
             ModelSource::File(path) => {
+                let whole = std::path::absolute(path).ok();
+                let repository = whole.as_deref().and_then(hugging_face::hub_repository);
+                if let Some(name) = repository.filter(|_| path.is_dir()) {
+                    return name;
+                }
                 let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
                 name.map_or("model".into(), |name| name.to_string_lossy().into_owned())
             }
@@ -193,15 +200,47 @@ impl ModelSource {
         }
     }
 
-    /// Returns the file of the vision tower that belongs to the model, whose metadata is `text`:
-    /// the one that its store names, or one next to it that fits.
+    /// Opens the container to write another of it: a folder as `hob convert` writes it.
     ///
     /// # Errors
-    /// The file next to it that must be meant does not fit.
+    /// As [`ModelSource::open`].
+    pub fn open_to_write(&self) -> Result<Gguf, Error> {
+        match self {
+            ModelSource::File(path) if hugging_face::is_model_folder(path) => {
+                Ok(HfModel::open_to_write(path)?.gguf)
+            }
+            ModelSource::Described(described) => {
+                Ok(described.base.open_to_write()?.with_overrides(&described.overrides)?)
+            }
+            _ => self.open(),
+        }
+    }
+
+    /// Opens the container for its metadata and the shapes of its tensors: matrices of a folder
+    /// that would have to be put together have no data.
+    ///
+    /// # Errors
+    /// As [`ModelSource::open`].
+    pub fn open_shapes(&self) -> Result<Gguf, Error> {
+        match self {
+            ModelSource::File(path) if hugging_face::is_model_folder(path) => {
+                Ok(HfModel::open_shapes(path)?.gguf)
+            }
+            ModelSource::Described(described) => {
+                Ok(described.base.open_shapes()?.with_overrides(&described.overrides)?)
+            }
+            _ => self.open(),
+        }
+    }
+
+    /// Returns the file of the vision tower that belongs to the model, whose metadata is `text`:
+    /// the one that its store names, one next to it that fits, or the model's folder itself.
+    ///
+    /// # Errors
+    /// The file next to it that must be meant does not fit, or the folder's cannot be used.
     pub fn projector(&self, text: &Gguf) -> Result<Option<PathBuf>, UnusableTower> {
         match self {
-            // a model that sees is read without its tower
-            ModelSource::File(path) if path.is_dir() => Ok(None),
+            ModelSource::File(path) if path.is_dir() => tower_file::in_folder(path, text),
             ModelSource::File(path) => tower_file::find(path, text),
             ModelSource::Shipped | ModelSource::Memory(_) => Ok(None),
             ModelSource::Described(described) => match &described.projector {
@@ -209,6 +248,12 @@ impl ModelSource {
                 None => described.base.projector(text),
             },
         }
+    }
+
+    /// Returns the template of the model's store, in the language of Go, if the file has none.
+    pub fn go_template(&self, gguf: &Gguf) -> Option<&str> {
+        let template = self.defaults()?.go_template.as_deref();
+        template.filter(|_| !ChatTemplate::is_in(gguf))
     }
 
     /// Returns options with the context's size that the model's store recommends, where they say
@@ -223,15 +268,5 @@ impl ModelSource {
         let own = self.defaults().map_or(&[][..], |defaults| &defaults.adapters);
         let own = own.iter().map(|path| ScaledFile { path: path.clone(), scale: 1.0 });
         own.chain(others.iter().cloned()).collect()
-    }
-
-    /// Says so if the only template of the model is in a language that is not read.
-    pub(super) fn warn_of_template(&self, gguf: &Gguf) {
-        let language = self.defaults().and_then(|defaults| defaults.foreign_template);
-        let (Some(tool), None) = (language, gguf.get("tokenizer.chat_template")) else { return };
-        tracing::warn!(
-            "{self}: the file has no chat template, and {tool}'s own is in another language, \
-             which is not read; --chat-template names one"
-        );
     }
 }

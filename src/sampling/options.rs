@@ -210,6 +210,17 @@ options! {
     adaptive_decay DECAY "adaptive-decay": "Weight of the past in adaptive_p";
 }
 
+impl SamplingOption {
+    /// Returns a number of this parameter with as few digits as tell it from others of its type:
+    /// 0.6, where a file's `f32` is 0.60000002….
+    pub fn shortened(&self, x: f64) -> f64 {
+        match self.range {
+            Real { .. } => (x as f32).to_string().parse().unwrap_or(x),
+            Whole { .. } => x,
+        }
+    }
+}
+
 impl SamplingRange {
     /// Returns whether a number is allowed.
     pub fn contains(&self, x: f64) -> bool {
@@ -265,6 +276,14 @@ impl SamplingParams {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_shown_with_the_digits_of_their_type() {
+        let named = |name: &str| OPTIONS.iter().find(|option| option.name == name).unwrap();
+        assert_eq!(named("temperature").shortened(f64::from(0.6f32)), 0.6);
+        assert_eq!(named("temperature").shortened(0.6), 0.6);
+        assert_eq!(named("top_k").shortened(16_777_217.0), 16_777_217.0);
+    }
 
     #[test]
     fn bounds_are_those_of_the_numbers_that_are_allowed() {

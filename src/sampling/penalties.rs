@@ -18,8 +18,10 @@ pub(super) struct Penalties {
 
 /// The penalty on the logit of one recent token.
 pub(super) struct Penalty {
-    repeat: f32,
-    subtract: f32,
+    /// Divides a positive logit, and multiplies others.
+    pub(super) repeat: f32,
+    /// Taken from it then.
+    pub(super) subtract: f32,
 }
 
 impl Penalty {

@@ -1,5 +1,6 @@
 //! The state that every request can reach: the settings, and the model once it is loaded.
 
+use std::any::Any;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
@@ -103,6 +104,12 @@ pub struct App {
     pub load_is_told: bool,
     /// The answers and conversations that are kept between requests.
     pub memory: Arc<RequestMemory>,
+    /// The lease that keeps the model loaded, which work holds that goes on after its request was
+    /// answered; `None` where models are never unloaded.
+    pub lease: Option<Arc<dyn Any + Send + Sync>>,
+    /// The model name of the request, which Ollama's answers repeat; `None` where the model's own
+    /// name is given.
+    pub requested_name: Option<String>,
     /// The files and batches of the server, if it has any.
     pub batches: Option<Arc<Batches>>,
     /// Turned once the server is to end.
@@ -148,6 +155,8 @@ impl App {
             load_time: Duration::ZERO,
             load_is_told: false,
             memory: Arc::default(),
+            lease: None,
+            requested_name: None,
             batches: Some(Arc::default()),
             drain: DrainSwitch::default(),
             model: RwLock::new(ModelState::Loading),
@@ -173,6 +182,8 @@ impl App {
             load_time: Duration::ZERO,
             load_is_told: false,
             memory: Arc::default(),
+            lease: None,
+            requested_name: None,
             batches: None,
             drain: DrainSwitch::default(),
             model: RwLock::new(ModelState::Absent),

@@ -1,7 +1,7 @@
 //! Batches: requests from a file, answered one after another into another file, after those of
 //! clients that wait.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
+use super::fields::{Fields, read_json, read_object};
 use super::files::FileStore;
+use super::wire::common::read_metadata;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
@@ -130,13 +132,45 @@ pub(crate) struct BatchLine {
 }
 
 /// A request to make a batch.
-#[derive(Deserialize)]
 pub(crate) struct NewBatch {
     input_file_id: String,
     endpoint: String,
     completion_window: String,
-    #[serde(default)]
-    metadata: Option<Map<String, Value>>,
+    metadata: Map<String, Value>,
+}
+
+impl NewBatch {
+    /// The members of a request.
+    const MEMBERS: [&str; 4] = ["input_file_id", "endpoint", "completion_window", "metadata"];
+
+    /// Reads a request.
+    ///
+    /// # Errors
+    /// 400 names the member that is wrong, missing, or not known here.
+    pub(crate) fn read(body: &[u8]) -> Result<NewBatch, ApiError> {
+        let body = read_json(body)?;
+        let fields = Fields::of_body(&body)?;
+        let mut names = fields.map().keys().filter(|name| fields.get(name).is_some());
+        if let Some(other) = names.find(|name| !Self::MEMBERS.contains(&name.as_str())) {
+            let what = match other.as_str() {
+                "output_expires_after" => {
+                    "not supported: files stay until they are deleted, or the server ends"
+                }
+                _ => "there is no such field",
+            };
+            return Err(ApiError::bad_field(other, what));
+        }
+        let text = |name: &str| {
+            let text = fields.string(name)?.map(str::to_owned);
+            text.ok_or_else(|| ApiError::bad_field(name, "expected a string, but it is missing"))
+        };
+        Ok(NewBatch {
+            input_file_id: text("input_file_id")?,
+            endpoint: text("endpoint")?,
+            completion_window: text("completion_window")?,
+            metadata: read_metadata(&fields)?,
+        })
+    }
 }
 
 impl RequestBatch {
@@ -250,7 +284,7 @@ impl Batches {
             endpoint: new.endpoint,
             input_file: new.input_file_id,
             window: new.completion_window,
-            metadata: new.metadata.unwrap_or_default(),
+            metadata: new.metadata,
             created_at: unix_time(),
             is_cancelled: AtomicBool::new(false),
             progress: Mutex::new(progress),
@@ -276,11 +310,21 @@ impl Batches {
 /// Reads the lines of an input.
 fn read_lines(bytes: &[u8], endpoint: &str) -> Result<Vec<BatchLine>, Vec<BatchError>> {
     let error = |code, message: String, line| vec![BatchError { code, message, line }];
-    let mut lines = Vec::new();
+    let mut lines: Vec<BatchLine> = Vec::new();
+    let mut numbers_by_id: HashMap<String, usize> = HashMap::new();
+    // RFC 8259 §8.1 lets a reader pass over a byte order mark
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let texts = bytes.split(|&byte| byte == b'\n').enumerate();
     for (i, text) in texts.filter(|(_, text)| !text.trim_ascii().is_empty()) {
-        let line: BatchLine = serde_json::from_slice(text)
-            .map_err(|e| error("invalid_json_line", e.to_string(), Some(i + 1)))?;
+        let line: BatchLine = read_object(text).map_err(|e| {
+            let message = e.message().replace("the request body is", "the line is");
+            let message = message.replace("the body must", "the line must");
+            error("invalid_json_line", message, Some(i + 1))
+        })?;
+        if let Some(first) = numbers_by_id.insert(line.custom_id.clone(), i + 1) {
+            let message = format!("custom_id {:?} is that of line {first} too", line.custom_id);
+            return Err(error("duplicate_custom_id", message, Some(i + 1)));
+        }
         if line.url != endpoint || line.method != "POST" {
             let message = format!("expected POST {endpoint}");
             return Err(error("mismatched_endpoint", message, Some(i + 1)));
@@ -375,14 +419,25 @@ mod tests {
 
     #[test]
     fn lines_that_are_none_are_named() {
-        let line = |url: &str| {
-            json!({"custom_id": "a", "method": "POST", "url": url, "body": {}}).to_string()
+        let named = |id: &str, url: &str| {
+            json!({"custom_id": id, "method": "POST", "url": url, "body": {}}).to_string()
         };
+        let line = |url: &str| named("a", url);
         let good = line("/v1/chat/completions");
+        let other = named("b", "/v1/chat/completions");
         let read = |text: &str| read_lines(text.as_bytes(), "/v1/chat/completions");
-        assert_eq!(read(&format!("{good}\n\n{good}\r\n")).map_err(|_| ()).unwrap().len(), 2);
+        for mark in ["", "\u{feff}"] {
+            let text = format!("{mark}{good}\n\n{other}\r\n");
+            assert_eq!(read(&text).map_err(|_| ()).unwrap().len(), 2, "{mark:?}");
+        }
         for (text, code, number) in [
             (format!("{good}\nnothing"), "invalid_json_line", Some(2)),
+            (
+                "[\"a\", \"POST\", \"/v1/chat/completions\", {}]".into(),
+                "invalid_json_line",
+                Some(1),
+            ),
+            (format!("{good}\n{other}\n{good}"), "duplicate_custom_id", Some(3)),
             (line("/v1/completions"), "mismatched_endpoint", Some(1)),
             ("\n \n".into(), "empty_file", None),
         ] {

@@ -360,14 +360,16 @@ impl PreparedChat {
         if let AnswerOpening::Continue(text) = &request.opening {
             prompt::heal(served, &request.generation, &mut job, Some(text));
         }
-        let reasoning = reasoning_limit(served, request, &rendered.text, cancel)?;
+        let reasoning = reasoning_limit(served, request, &rendered.text, &format, cancel)?;
         let switch = reasoning.as_ref().map(|rule| rule.switch.clone());
         let switch = switch.filter(|_| request.reasoning_control);
-        let job = Job { reasoning, ..job };
+        let shown: Arc<[(u32, String)]> = shown.into();
+        let stop_scope = conversation::stops_outside_calls(&format, &shown);
+        let job = Job { reasoning, stop_scope, ..job };
         let jobs = (0..request.n).map(|i| prompt::nth_choice(&job, i)).collect();
         let prompt = rendered.with_marks(MEDIA);
         let ReceivedChat { request, .. } = received;
-        Ok((PreparedChat { request, format, shown: shown.into(), prompt, switch }, jobs))
+        Ok((PreparedChat { request, format, shown, prompt, switch }, jobs))
     }
 
     /// Returns the calls of an answer, before any.
@@ -403,6 +405,7 @@ fn reasoning_limit(
     served: &Served,
     request: &ChatRequest,
     prompt: &str,
+    format: &ChatFormat,
     cancel: &CancelFlag,
 ) -> Result<Option<Reasoning>, ApiError> {
     let sampling = request.generation.reasoning_sampling;
@@ -423,6 +426,7 @@ fn reasoning_limit(
     Ok(Some(Reasoning {
         open: tokenizer.encode_mark(&thinking.open),
         close: tokenizer.encode_mark(&thinking.close),
+        calls: format::call_starts(tokenizer, format),
         message,
         is_open: thinking.is_open(),
         budget,

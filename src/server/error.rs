@@ -285,6 +285,7 @@ impl From<sampling::Error> for ApiError {
             sampling::Error::NoTexts
             | sampling::Error::NothingAllowed
             | sampling::Error::NotANumber
+            | sampling::Error::NoEmbedding
             | sampling::Error::NoLogits(_) => {
                 return Self::internal(error.to_string());
             }

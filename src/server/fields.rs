@@ -4,12 +4,108 @@
 
 use std::ops::RangeInclusive;
 
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::error::ApiError;
 
 /// Characters of a wrong value that an error shows.
 const SHOWN: usize = 60;
+
+/// Reads a request body as JSON.
+///
+/// Nesting is limited to 128 by the parser. A byte order mark before it is passed over, as RFC 8259
+/// §8.1 allows.
+///
+/// # Errors
+/// Says where the text stops being JSON.
+pub(crate) fn read_json(bytes: &[u8]) -> Result<Value, ApiError> {
+    serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).map_err(|error| {
+        ApiError::bad_request(format!("the request body is not valid JSON: {error}"))
+    })
+}
+
+/// Reads the members of a request body.
+///
+/// An array is no object, though serde takes one for a struct.
+///
+/// # Errors
+/// 400 when the body is no object; it names the member that is wrong or missing.
+pub(crate) fn read_object<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    let members = match read_json(bytes)? {
+        Value::Object(members) => members,
+        other => return Err(no_object(&other)),
+    };
+    let error = match T::deserialize(&members) {
+        Ok(read) => return Ok(read),
+        Err(error) => error.to_string(),
+    };
+    if let Some(name) = missing_member::<T>(&members, &error) {
+        return Err(ApiError::bad_field(name, "it is missing"));
+    }
+    // the one that is wrong is so alone, too, before another is missed
+    let wrong = members.into_iter().find_map(|(name, value)| {
+        let alone = Map::from_iter([(name.clone(), value)]);
+        let is_wrong = T::deserialize(&alone).is_err_and(|other| other.to_string() == error);
+        is_wrong.then_some(name)
+    });
+    Err(match wrong {
+        Some(name) => ApiError::bad_field(name, plain_words(&error)),
+        None => ApiError::bad_request(plain_words(&error)),
+    })
+}
+
+fn no_object(found: &Value) -> ApiError {
+    ApiError::bad_request(format!("the body must be a JSON object, found {}", show(found)))
+}
+
+/// Returns the body's own member that serde's error calls missing; `None` if an inner object misses
+/// it.
+fn missing_member<'e, T: DeserializeOwned>(
+    members: &Map<String, Value>,
+    error: &'e str,
+) -> Option<&'e str> {
+    let name = error.strip_prefix("missing field `")?.strip_suffix('`')?;
+    let mut all = members.clone();
+    if all.insert(name.to_owned(), Value::Null).is_some() {
+        return None;
+    }
+    let with_null = T::deserialize(&all).map(drop).map_err(|other| other.to_string());
+    let is_nested = |other: &String| other == error || other.starts_with("unknown field");
+    (!with_null.as_ref().is_err_and(is_nested)).then_some(name)
+}
+
+/// Returns an error of serde about a value in the words of an interface, without types of Rust.
+fn plain_words(error: &str) -> String {
+    if error.starts_with("invalid length ") {
+        return "expected an object, found an array".to_owned();
+    }
+    let parts = ["invalid type: ", "invalid value: "].into_iter().find_map(|prefix| {
+        let rest = error.strip_prefix(prefix)?;
+        rest.rsplit_once(", expected ")
+    });
+    let Some((found, expected)) = parts else { return error.to_owned() };
+    let expected = match expected {
+        "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number, at least 0",
+        "i8" | "i16" | "i32" | "i64" | "isize" => "a whole number",
+        "f32" | "f64" => "a number",
+        "a boolean" => "true or false",
+        "a sequence" => "an array",
+        "a map" => "an object",
+        other if other.starts_with("struct ") => "an object",
+        other => other,
+    };
+    let quoted = |text: &str| Some(text.split_once('`')?.1.strip_suffix('`')?.to_owned());
+    let found = match found {
+        "sequence" => "an array".to_owned(),
+        "map" => "an object".to_owned(),
+        text if text.starts_with("string ") => text["string ".len()..].to_owned(),
+        text => quoted(text).unwrap_or_else(|| text.to_owned()),
+    };
+    let is_long = found.chars().count() > SHOWN;
+    let shown = found.chars().take(SHOWN).collect::<String>();
+    format!("expected {expected}, found {shown}{}", if is_long { "…" } else { "" })
+}
 
 /// A JSON object, and how a reader of errors finds it.
 #[derive(Debug, Clone)]
@@ -27,10 +123,7 @@ impl<'a> Fields<'a> {
     pub(super) fn of_body(body: &'a Value) -> Result<Self, ApiError> {
         match body {
             Value::Object(map) => Ok(Self { map, path: String::new() }),
-            other => Err(ApiError::bad_request(format!(
-                "the body must be a JSON object, found {}",
-                show(other)
-            ))),
+            other => Err(no_object(other)),
         }
     }
 
@@ -173,5 +266,59 @@ mod tests {
         assert!(
             Fields::of_body(&json!([1, 2])).unwrap_err().message().contains("found an array of 2")
         );
+    }
+
+    #[derive(Debug, serde::Deserialize)]
+    struct Inner {
+        _size: usize,
+    }
+
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Outer {
+        _name: String,
+        _share: Option<f32>,
+        _inner: Option<Inner>,
+    }
+
+    #[test]
+    fn an_object_is_read_or_its_member_named() {
+        read_object::<Outer>(b"\xEF\xBB\xBF{\"_name\": \"a\", \"_inner\": {\"_size\": 3}}")
+            .unwrap();
+        for (body, param, message) in [
+            ("[\"a\", 1, null]", None, "the body must be a JSON object, found an array of 3"),
+            ("null", None, "the body must be a JSON object, found null"),
+            ("{}", Some("_name"), "'_name': it is missing"),
+            ("{\"_share\": 1}", Some("_name"), "'_name': it is missing"),
+            ("{\"_name\": null}", Some("_name"), "'_name': expected a string, found null"),
+            (
+                "{\"_name\": \"a\", \"_share\": \"b, expected c\"}",
+                Some("_share"),
+                "'_share': expected a number, found \"b, expected c\"",
+            ),
+            (
+                "{\"_name\": \"a\", \"_inner\": {\"_size\": -1}}",
+                Some("_inner"),
+                "'_inner': expected a whole number, at least 0, found -1",
+            ),
+            (
+                "{\"_name\": \"a\", \"_inner\": {\"_size\": 1.5}}",
+                Some("_inner"),
+                "'_inner': expected a whole number, at least 0, found 1.5",
+            ),
+            ("{\"_inner\": {}}", Some("_inner"), "'_inner': missing field `_size`"),
+            (
+                "{\"_name\": \"a\", \"_inner\": 5}",
+                Some("_inner"),
+                "'_inner': expected an object, found 5",
+            ),
+        ] {
+            let error = read_object::<Outer>(body.as_bytes()).unwrap_err();
+            assert_eq!((error.param(), error.message()), (param, message), "{body}");
+        }
+        let unknown = read_object::<Outer>(b"{\"_name\": \"a\", \"_shape\": 1}").unwrap_err();
+        assert_eq!(unknown.param(), Some("_shape"), "{unknown:?}");
+        let broken = read_object::<Outer>(b"{\"_name\"").unwrap_err();
+        assert!(broken.message().starts_with("the request body is not valid JSON: "), "{broken:?}");
     }
 }

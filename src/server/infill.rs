@@ -49,6 +49,11 @@ impl GapMarks {
     }
 }
 
+/// Returns whether a model has tokens to fill a gap in a text.
+pub(crate) fn fills_gaps(tokenizer: &Tokenizer) -> bool {
+    GapMarks::of(tokenizer).is_ok()
+}
+
 /// Another file of the project.
 struct OtherFile<'a> {
     name: &'a str,

@@ -16,6 +16,25 @@ pub(crate) fn to_json(value: &impl Serialize) -> Vec<u8> {
     })
 }
 
+/// Returns JSON text without the white space between its parts.
+pub(crate) fn without_space(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut in_string = false;
+    let mut is_escaped = false;
+    for c in text.chars() {
+        if in_string {
+            in_string = c != '"' || is_escaped;
+            is_escaped = c == '\\' && !is_escaped;
+        } else if matches!(c, ' ' | '\t' | '\n' | '\r') {
+            continue;
+        } else {
+            in_string = c == '"';
+        }
+        out.push(c);
+    }
+    out
+}
+
 /// The member `hob` of an answer, or of an object of a streamed one: what no other server tells.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub(crate) struct HobMembers {

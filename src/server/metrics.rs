@@ -121,7 +121,7 @@ const LLAMA: [Metric; 17] = [
 ];
 
 /// hob's own metrics, of each model.
-const HOB: [Metric; 26] = [
+const HOB: [Metric; 28] = [
     gauge("requests_running", "Requests being computed.", |stats| stats.processing as f64),
     gauge("requests_waiting", "Requests that wait for a slot.", |stats| stats.waiting as f64),
     gauge("requests_parked", "Answers without a slot, whose clients do not read.", |stats| {
@@ -150,6 +150,14 @@ const HOB: [Metric; 26] = [
     counter("draft_tokens_total", "Tokens drafted.", |stats| stats.drafted_tokens as f64),
     counter("draft_tokens_accepted_total", "Drafted tokens accepted.", |stats| {
         stats.accepted_tokens as f64
+    }),
+    counter(
+        "ahead_tokens_total",
+        "Tokens that the GPU went on with before they were chosen.",
+        |stats| stats.fed_tokens as f64,
+    ),
+    counter("ahead_tokens_held_total", "Those of them that were chosen.", |stats| {
+        stats.held_tokens as f64
     }),
     counter("prompt_cache_queries_total", "Prompts looked up on disk.", |stats| {
         stats.pages.queries as f64

@@ -3,8 +3,11 @@
 use super::blocking::CancelFlag;
 use super::error::ApiError;
 use super::prompt::encode;
+use crate::model::embedded::Placed;
+use crate::model::second_text::SecondText;
 use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
+use crate::vision::Prompt;
 
 /// The key of a template in a model's file; other tools write it there.
 const TEMPLATE: &str = "tokenizer.chat_template.rerank";
@@ -16,6 +19,8 @@ pub(super) struct RerankPairs<'a> {
     tokenizer: &'a Tokenizer,
     query: &'a str,
     form: PairLayout<'a>,
+    /// The rows in place of the document's tokens, where a model tells both texts apart.
+    second: Option<SecondText<'a>>,
     cancel: &'a CancelFlag,
 }
 
@@ -49,7 +54,8 @@ impl<'a> RerankPairs<'a> {
             Some(template) => PairLayout::Template(template),
             None => marked(tokenizer, query, cancel)?,
         };
-        Ok(Self { tokenizer, query, form, cancel })
+        let second = SecondText::of(&served.runtime.model);
+        Ok(Self { tokenizer, query, form, second, cancel })
     }
 
     /// Returns the prompt with one document. What looks like a control token in it, or in the
@@ -57,7 +63,7 @@ impl<'a> RerankPairs<'a> {
     ///
     /// # Errors
     /// When the client has left.
-    pub(super) fn prompt(&self, document: &str) -> Result<Vec<u32>, ApiError> {
+    pub(super) fn prompt(&mut self, document: &str) -> Result<Prompt, ApiError> {
         match &self.form {
             PairLayout::Template(template) => {
                 let (text, plain) = filled(template, [self.query, document]);
@@ -66,13 +72,24 @@ impl<'a> RerankPairs<'a> {
                     plain_bytes: &plain,
                     ..EncodeOptions::default()
                 };
-                encode(self.tokenizer, &text, &options, self.cancel)
+                let tokens = encode(self.tokenizer, &text, &options, self.cancel)?;
+                Ok(Prompt { tokens, images: Vec::new() })
             }
             PairLayout::Tokens { before, after } => {
-                let mut prompt = before.clone();
                 let options = EncodeOptions::default();
-                prompt.extend(encode(self.tokenizer, document, &options, self.cancel)?);
-                prompt.extend(after);
+                let mut second = encode(self.tokenizer, document, &options, self.cancel)?;
+                second.extend(after);
+                let mut prompt = Prompt { tokens: before.clone(), images: Vec::new() };
+                for token in second {
+                    let row = self.second.as_mut().and_then(|second| second.row(token));
+                    let Some(image) = row else {
+                        prompt.tokens.push(token);
+                        continue;
+                    };
+                    let at = prompt.tokens.len() as u32;
+                    prompt.tokens.extend(&image.ids);
+                    prompt.images.push(Placed { at, image });
+                }
                 Ok(prompt)
             }
         }

@@ -5,15 +5,14 @@ use std::sync::Arc;
 
 use hyper::header::HeaderValue;
 
+use super::adapters;
 use super::blocking::CancelFlag;
 use super::error::ApiError;
-use super::wire::adapters::ChosenAdapters;
 use super::wire::completion::PromptPiece;
 use super::wire::constraint::RequestConstraint;
 use super::wire::generation::{Generation, RequestedShift};
 use crate::engine::{ConstraintStart, Job, Shift};
 use crate::grammar::Constraint;
-use crate::model::adapter::{AdapterMix, AdapterScale};
 use crate::runtime::Served;
 use crate::sampling::SamplingParams;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
@@ -220,9 +219,8 @@ pub(super) fn job(
     let most = served.info.n_ctx_train.saturating_sub(n_prompt).max(1);
     let max_tokens = generation.max_tokens.or(shift.map(|_| most));
     let job = Job {
-        prompt: prompt.tokens,
         images: prompt.images,
-        adapters: adapters(served, &generation.adapters)?,
+        adapters: adapters::mix(served, &generation.adapters)?,
         sampling,
         max_tokens,
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
@@ -234,90 +232,13 @@ pub(super) fn job(
         progress: generation.progress,
         constraint,
         constraint_start,
-        healing: None,
         shift,
-        pooling: None,
-        prompt_logprobs: None,
-        continuations: None,
-        reasoning: None,
-        is_background: false,
         priority: generation.priority,
         speculation: generation.speculation,
+        ..Job::new(prompt.tokens)
     };
     served.runtime.engine.check(&job)?;
     Ok(job)
-}
-
-/// Returns the adapters that a request asks for: those that it names by number, or else by its
-/// model's name, or else the server's.
-///
-/// # Errors
-/// 400 when there is no adapter of a number, 404 when there is none of a name.
-fn adapters(served: &Served, chosen: &ChosenAdapters) -> Result<AdapterMix, ApiError> {
-    if let Some(scales) = &chosen.scales {
-        return known_mix(served, scales, "lora");
-    }
-    let named = chosen.model.as_deref().map(|model| named_adapter(served, model)).transpose()?;
-    Ok(match named.flatten() {
-        Some(adapter) => AdapterMix::new([AdapterScale { adapter, scale: 1.0 }]),
-        None => served.runtime.adapters.mix(),
-    })
-}
-
-/// Returns the number of the adapter that the name of a model stands for: `NAME:ADAPTER`, or
-/// `ADAPTER`. What follows any other name, and tags of this model's, name none.
-///
-/// # Errors
-/// 404 when the server has adapters, and none of that name follows its model's.
-fn named_adapter(served: &Served, model: &str) -> Result<Option<usize>, ApiError> {
-    let known = &served.runtime.adapters;
-    let is_own = |name: &str| served.info.names.iter().any(|own| own.eq_ignore_ascii_case(name));
-    let Some((base, name)) = model.rsplit_once(':') else { return Ok(known.find(model)) };
-    let found = known.find(name);
-    let is_unknown = found.is_none() && !known.all().is_empty();
-    if !is_unknown || is_own(model) || !is_own(base) || is_tag(name) {
-        return Ok(found);
-    }
-    let name: String = name.chars().take(MOST_SHOWN).collect();
-    let names: Vec<&str> = known.all().iter().map(|adapter| adapter.name.as_str()).collect();
-    let names = names.join(", ");
-    let what = format!("there is no adapter `{name}` of this model; its adapters are {names}");
-    Err(ApiError::not_found(what).about("model"))
-}
-
-/// Returns whether what follows a model's name says which of its files is meant: `latest`, or a
-/// quantization.
-fn is_tag(name: &str) -> bool {
-    let name = name.to_ascii_lowercase();
-    let types = ["q", "iq", "tq", "f", "bf", "fp", "mxfp", "nvfp", "ud-q", "ud-iq"];
-    let is_type = |letters: &str| {
-        let rest = name.strip_prefix(letters);
-        rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
-    };
-    name == "latest" || types.into_iter().any(is_type)
-}
-
-/// Returns adapters of a model as a mix; an unknown one may have the factor 0.
-///
-/// # Errors
-/// 400 when there is no adapter of a number; `field` is where it stands.
-pub(super) fn known_mix(
-    served: &Served,
-    scales: &[AdapterScale],
-    field: &str,
-) -> Result<AdapterMix, ApiError> {
-    let n = served.runtime.adapters.all().len();
-    let unknown =
-        scales.iter().enumerate().find(|(_, scale)| scale.adapter >= n && scale.scale != 0.0);
-    if let Some((i, AdapterScale { adapter, .. })) = unknown {
-        let known = match n {
-            0 => "the server has none; see --lora".into(),
-            n => format!("the server has those from 0 to {}", n - 1),
-        };
-        let what = format!("there is no adapter {adapter}; {known}");
-        return Err(ApiError::bad_field(format!("{field}[{i}].id"), what));
-    }
-    Ok(AdapterMix::new(scales.iter().copied()))
 }
 
 /// Returns the job for choice number `i`: the same, but for the seed, which is counted on so that
@@ -328,9 +249,6 @@ pub(super) fn nth_choice(job: &Job, i: usize) -> Job {
     job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));
     job
 }
-
-/// Most letters of a name in an error.
-const MOST_SHOWN: usize = 100;
 
 /// Most bytes of the header of ignored keywords: servers in between take few more.
 const MOST_IGNORED: usize = 4096;

@@ -24,6 +24,35 @@ pub(crate) fn is_set(query: Option<&str>, name: &str) -> Result<bool, ApiError> 
     last.map_or(Ok(false), |last| query_flag(name, last.value.as_deref().unwrap_or("true")))
 }
 
+/// Returns the last value of a member of a query, empty where it has none.
+pub(crate) fn last(query: Option<&str>, name: &str) -> Option<String> {
+    let member = query_members(query).filter(|member| member.name == name).last();
+    member.map(|member| member.value.unwrap_or_default())
+}
+
+/// The order of a list by age.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ListOrder {
+    /// The oldest first.
+    Ascending,
+    /// The newest first.
+    Descending,
+}
+
+impl ListOrder {
+    /// Returns the order that the member `order` of a query asks for: the newest first without it.
+    ///
+    /// # Errors
+    /// 400 names the member.
+    pub(crate) fn of(query: Option<&str>) -> Result<ListOrder, ApiError> {
+        match last(query, "order").as_deref() {
+            None | Some("desc") => Ok(ListOrder::Descending),
+            Some("asc") => Ok(ListOrder::Ascending),
+            Some(_) => Err(ApiError::bad_field("order", "\"asc\" or \"desc\" was expected")),
+        }
+    }
+}
+
 /// A part of a list: what stands after an object, up to a number of objects.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct ListPage<T> {
@@ -43,10 +72,7 @@ impl<T> ListPage<T> {
         query: Option<&str>,
         is_named: impl Fn(&T, &str) -> bool,
     ) -> Result<ListPage<T>, ApiError> {
-        let last = |name: &str| {
-            let member = query_members(query).filter(|member| member.name == name).last();
-            member.map(|member| member.value.unwrap_or_default())
-        };
+        let last = |name: &str| last(query, name);
         let mut first = 0;
         if let Some(after) = last("after") {
             let place = all.iter().position(|object| is_named(object, &after));

@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::AbortHandle;
 
 use super::error::ApiError;
-use super::sse::EventStream;
+use super::sse::{EventStream, Frames};
 use crate::util::clock::unix_time;
 use crate::util::mutex::lock;
 
@@ -87,8 +87,8 @@ enum NextBytes {
 }
 
 impl ReplayStreams {
-    /// Takes the stream of a conversation, in place of an earlier one, which ends; returns one that
-    /// follows it from its beginning.
+    /// Takes the stream of a conversation, in place of an earlier one, whose readers are told of
+    /// that; returns one that follows it from its beginning.
     ///
     /// # Errors
     /// 400 for a name that is too long, 503 when as many streams are at work as are kept.
@@ -106,7 +106,7 @@ impl ReplayStreams {
         let mut sessions = lock(&self.sessions);
         forget_old(&mut sessions);
         if let Some(earlier) = sessions.remove(id) {
-            earlier.stop();
+            earlier.replace();
         }
         if sessions.len() >= MAX_SESSIONS {
             let what = format!("{MAX_SESSIONS} streams with X-Conversation-Id are kept already");
@@ -175,21 +175,32 @@ fn forget_old(sessions: &mut HashMap<String, Arc<ReplaySession>>) {
     }
 }
 
+impl KeptBytes {
+    /// Adds bytes, unless the stream has ended.
+    fn add(&mut self, bytes: &[u8]) {
+        if self.end.is_some() {
+            return;
+        }
+        self.bytes.extend(bytes);
+        let excess = self.bytes.len().saturating_sub(MAX_BYTES);
+        self.bytes.drain(..excess);
+        self.n_dropped += excess as u64;
+    }
+
+    fn end(&mut self) {
+        self.end.get_or_insert(StreamEnd { at: unix_time(), since: Instant::now() });
+    }
+}
+
 impl ReplaySession {
     fn add(&self, bytes: &[u8]) {
-        let mut kept = lock(&self.kept);
-        kept.bytes.extend(bytes);
-        let excess = kept.bytes.len().saturating_sub(MAX_BYTES);
-        kept.bytes.drain(..excess);
-        kept.n_dropped += excess as u64;
-        drop(kept);
+        lock(&self.kept).add(bytes);
         self.changes.send_replace(());
     }
 
     /// Notes that nothing more comes.
     fn end(&self) {
-        let end = StreamEnd { at: unix_time(), since: Instant::now() };
-        lock(&self.kept).end.get_or_insert(end);
+        lock(&self.kept).end();
         self.changes.send_replace(());
     }
 
@@ -199,6 +210,19 @@ impl ReplaySession {
             task.abort();
         }
         self.end();
+    }
+
+    /// Ends the stream for another of the same name, which its readers are told.
+    fn replace(&self) {
+        let what = "another request with the same X-Conversation-Id has taken the place of this \
+                    stream";
+        let mut frames = Frames::default();
+        frames.error(&ApiError::conflict(what));
+        let mut kept = lock(&self.kept);
+        kept.add(&frames.into_bytes());
+        kept.end();
+        drop(kept);
+        self.stop();
     }
 
     fn after(&self, at: u64) -> NextBytes {

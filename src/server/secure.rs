@@ -7,7 +7,7 @@ use rustls::ServerConfig;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-use crate::util::tls;
+use crate::util::{bounded, tls};
 
 /// Why a server cannot speak TLS.
 #[derive(Debug, thiserror::Error)]
@@ -42,13 +42,16 @@ pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsFi
         expected,
         reason,
     };
-    let chain =
-        CertificateDer::pem_file_iter(certificate).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let text = bounded::read_settings(certificate)
+        .map_err(|error| wrong(certificate, "certificates", error.to_string()))?;
+    let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&text).collect();
     let chain = chain.map_err(|error| wrong(certificate, "certificates", error.to_string()))?;
     if chain.is_empty() {
         return Err(wrong(certificate, "certificates", "there is none".into()));
     }
-    let secret = PrivateKeyDer::from_pem_file(key)
+    let text = bounded::read_settings(key)
+        .map_err(|error| wrong(key, "a private key", error.to_string()))?;
+    let secret = PrivateKeyDer::from_pem_slice(&text)
         .map_err(|error| wrong(key, "a private key", error.to_string()))?;
     let mut config = ServerConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()?

@@ -33,8 +33,6 @@ pub(super) struct SleepNotes {
     pub adapters: AdapterMix,
     /// The answer to `GET /v1/models`.
     pub list: Value,
-    /// The answer to `GET /v1/models/NAME`.
-    pub entry: Value,
     /// The answer to `GET /props`.
     pub props: Value,
 }

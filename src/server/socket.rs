@@ -30,6 +30,22 @@ pub enum Address {
     Unix(PathBuf),
 }
 
+impl Address {
+    /// Returns hosts, which commas separate, as errors name them: each with the port, but for the
+    /// path of a socket, which has none.
+    pub fn asked(hosts: &str, port: u16) -> String {
+        let shown = |host: &str| {
+            if names_path(host) { host.to_owned() } else { format!("{host}:{port}") }
+        };
+        hosts.split(',').map(|host| shown(host.trim())).collect::<Vec<_>>().join(",")
+    }
+}
+
+/// Returns whether a host is the path of a socket.
+fn names_path(host: &str) -> bool {
+    host.ends_with(ENDING)
+}
+
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -59,7 +75,7 @@ impl Listener {
     /// # Errors
     /// When the name has no address or the address is taken.
     pub(super) async fn bind(host: &str, port: u16) -> io::Result<Listener> {
-        if host.ends_with(ENDING) {
+        if names_path(host) {
             return Self::bind_path(PathBuf::from(host));
         }
         let host = host.trim_start_matches('[').trim_end_matches(']');
@@ -178,9 +194,17 @@ fn bind_unix(path: &Path) -> io::Result<UnixListener> {
             use std::os::unix::fs::FileTypeExt;
             let is_socket =
                 std::fs::symlink_metadata(path).is_ok_and(|meta| meta.file_type().is_socket());
-            let refused = |error: io::Error| error.kind() == io::ErrorKind::ConnectionRefused;
-            if !is_socket || !std::os::unix::net::UnixStream::connect(path).is_err_and(refused) {
-                return Err(error);
+            if !is_socket {
+                let what = "a file that is no socket is there; name another path";
+                return Err(io::Error::new(io::ErrorKind::AlreadyExists, what));
+            }
+            match std::os::unix::net::UnixStream::connect(path) {
+                Ok(_) => {
+                    let what = "a server listens there already; name another path";
+                    return Err(io::Error::new(error.kind(), what));
+                }
+                Err(refused) if refused.kind() == io::ErrorKind::ConnectionRefused => {}
+                Err(other) => return Err(other),
             }
             std::fs::remove_file(path)?;
             UnixListener::bind(path)

@@ -67,7 +67,7 @@ pub(crate) trait Render: Send + Unpin {
     fn end(&mut self, out: &mut Frames);
     /// Writes an error after which there is no end. The status has been sent already.
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
-        out.line(&error.to_json());
+        out.error(error);
     }
 }
 
@@ -160,6 +160,11 @@ impl Frames {
     /// Adds `data: [DONE]`, the end of a stream in OpenAI's form.
     pub(crate) fn done(&mut self) {
         self.line(b"[DONE]");
+    }
+
+    /// Adds an error in OpenAI's form.
+    pub(crate) fn error(&mut self, error: &ApiError) {
+        self.line(&error.to_json());
     }
 
     fn line(&mut self, data: &[u8]) {

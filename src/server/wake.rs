@@ -45,7 +45,6 @@ impl App {
                 names,
                 adapters,
                 list: routes::models::list_value(self)?,
-                entry: routes::models::entry_value(self)?,
                 props: routes::status::props_value(self, LoadedModel::FallsAsleep)?,
             })
         });

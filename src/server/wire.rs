@@ -13,6 +13,7 @@
 //! | `completions` | `POST /v1/completions`: its log probabilities |
 //! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: read as chat requests |
 //! | `models`, `status` | `GET /v1/models`; `GET /props`, `GET /slots` |
+//! | `limits` | what a request may ask a model for |
 //! | `loads` | `GET /v1/loads`, `GET /get_load` |
 //! | `numbers` | numbers in the arguments of earlier calls, as the client wrote them |
 //! | `ollama` | `POST /api/chat`, `/api/generate`, `/api/embed`: read as requests of the others |
@@ -37,6 +38,7 @@ pub(super) mod field_names;
 pub(super) mod foreign;
 pub(super) mod generation;
 pub(super) mod image;
+pub(super) mod limits;
 pub(super) mod loads;
 pub(super) mod models;
 mod numbers;
@@ -54,9 +56,9 @@ pub(crate) use priority::priority_of;
 use serde_json::Value;
 
 use super::error::ApiError;
+use super::fields::read_json;
 
-/// Reads a request body as JSON. Nesting is limited to 128 by the parser. A byte order mark before
-/// it is passed over, as RFC 8259 §8.1 allows.
+/// Reads a request body as JSON, with the numbers in the arguments of calls as they stand.
 ///
 /// # Errors
 /// Says where the text stops being JSON.
@@ -64,7 +66,5 @@ pub(super) fn parse_body(bytes: &[u8]) -> Result<Value, ApiError> {
     if let Some(value) = numbers::with_exact_arguments(bytes) {
         return Ok(value);
     }
-    serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).map_err(|error| {
-        ApiError::bad_request(format!("the request body is not valid JSON: {error}"))
-    })
+    read_json(bytes)
 }

@@ -63,14 +63,15 @@ struct WeightIndex {
     weight_map: HashMap<String, String>,
 }
 
-/// A model in Hugging Face's form in the cache: a repository without GGUF files.
+/// A model in Hugging Face's form: a repository in the cache without GGUF files, or a folder
+/// elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CachedFolder {
-    /// `org/repo`.
+    /// `org/repo`, or the path of the folder.
     pub repo: String,
-    /// Its snapshot.
+    /// Its snapshot, or the folder.
     pub folder: PathBuf,
-    /// Bytes of the files of that snapshot, each counted once.
+    /// Bytes of the files in it, each counted once.
     pub size: u64,
     /// When it was fetched.
     pub modified: SystemTime,
@@ -222,6 +223,13 @@ impl Cache {
             let path = Model::pick(&paths, name.quant.as_deref())?;
             whole.iter().find(|entry| entry.path == path).cloned()
         })
+    }
+
+    /// Returns a model by its name in letters of any case, as the hub's own names are.
+    pub fn find_in_any_case(&self, name: &Name) -> Option<CachedModel> {
+        let mut repos = self.repos();
+        repos.retain(|repo| repo.eq_ignore_ascii_case(&name.repo));
+        repos.into_iter().find_map(|repo| self.find(&Name { repo, quant: name.quant.clone() }))
     }
 
     /// Returns the folder of a repository that holds a model in Hugging Face's form, and no GGUF
@@ -425,8 +433,9 @@ impl Removal {
     }
 }
 
-/// Returns the model in Hugging Face's form that a snapshot of a repository holds.
-fn cached_folder(repo: &str, snapshot: &Path) -> Option<CachedFolder> {
+/// Returns the model in Hugging Face's form that a folder holds: a snapshot of a repository, or
+/// another.
+pub(super) fn cached_folder(repo: &str, snapshot: &Path) -> Option<CachedFolder> {
     if !is_model_folder(snapshot) {
         return None;
     }
@@ -471,6 +480,16 @@ pub fn models_below(folder: &Path) -> Vec<(String, CachedModel)> {
     let id = |entry: &CachedModel| Model::of(&entry.path).map(|model| model.stem.to_owned());
     let found = entries("", &files_below(folder)).into_iter().filter(|entry| entry.complete);
     found.filter_map(|entry| Some((id(&entry)?, entry))).collect()
+}
+
+/// Returns the models in Hugging Face's form in a folder that is no store, each with its path below
+/// it in place of the repository's name.
+pub fn hf_folders_below(folder: &Path) -> Vec<CachedFolder> {
+    let files = files_below(folder);
+    let folders = files
+        .iter()
+        .filter_map(|found| Some((found.path.strip_suffix("/config.json")?, found.file.parent()?)));
+    folders.filter_map(|(path, folder)| cached_folder(path, folder)).collect()
 }
 
 /// Removes a file that may not be there.

@@ -69,11 +69,20 @@ pub enum Error {
         /// The file as it was written.
         path: PathBuf,
     },
+    /// An address that is none of the hub's.
+    #[error(
+        "`{address}`: of addresses only those of the hub are read (https://huggingface.co/…, or \
+         that of HF_ENDPOINT); fetch the file, and name it"
+    )]
+    OtherAddress {
+        /// The address.
+        address: String,
+    },
     /// A requested model is neither a file nor in the store.
     #[error(
-        "`{name}`: there is no such file, and no model of that name in the store ({}); \
+        "`{name}`: there is no such file, and no model of that name in {}; \
          `hob list` shows those there are, {}",
-        store.display(),
+        searched(stores),
         fetch
     )]
     NoModel {
@@ -81,8 +90,8 @@ pub enum Error {
         name: String,
         /// The command that would fetch it, and the rest of the sentence.
         fetch: String,
-        /// The folder of the store.
-        store: PathBuf,
+        /// The folders of all stores.
+        stores: Vec<PathBuf>,
     },
     /// A requested model is not in the store that was named.
     #[error(
@@ -296,6 +305,7 @@ impl Error {
             Error::NotThere { .. }
             | Error::NoModel { .. }
             | Error::NoModelFile { .. }
+            | Error::OtherAddress { .. }
             | Error::NoModelIn { .. }
             | Error::NotInstalled { .. } => "there is no such model in the server's store",
             Error::OfOthers { .. } => "another program of the server keeps this model",
@@ -335,6 +345,12 @@ impl Error {
         };
         words.into()
     }
+}
+
+/// Returns the stores that were searched, by their folders.
+fn searched(stores: &[PathBuf]) -> String {
+    let which = if stores.len() > 1 { "the stores" } else { "the store" };
+    format!("{which} ({})", shown(stores))
 }
 
 /// Returns the paths of folders, or that there are none.
@@ -380,9 +396,10 @@ mod tests {
         let repo = || "org/repo".to_owned();
         for error in [
             Error::NotThere { name: repo(), store: path() },
-            Error::NoModel { name: repo(), fetch: String::new(), store: path() },
+            Error::NoModel { name: repo(), fetch: String::new(), stores: vec![path()] },
             Error::File { path: path(), source: gone() },
             Error::NoModelFile { path: path() },
+            Error::OtherAddress { address: repo() },
             Error::NoModelIn { repo: repo(), folder: path() },
             Error::DiskFull { path: path() },
             Error::NotPlain { path: path() },

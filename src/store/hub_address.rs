@@ -6,8 +6,8 @@ use crate::util::url::unescaped;
 /// Hosts of the usual hub.
 const HOSTS: [&str; 3] = ["huggingface.co", "www.huggingface.co", "hf.co"];
 /// The fault of an address that is not of the hub.
-const OTHER_HOST: &str = "it is an address of another host than huggingface.co, hf.co and the one \
-                          in MODEL_ENDPOINT or HF_ENDPOINT";
+pub(super) const OTHER_HOST: &str = "it is an address of another host than huggingface.co, \
+                                     hf.co and the one in MODEL_ENDPOINT or HF_ENDPOINT";
 /// Bytes of an address at most.
 const MAX_ADDRESS: usize = 2048;
 

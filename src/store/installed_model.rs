@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::cache::{CachedFolder, CachedModel};
 use super::name::Model;
+use crate::hugging_face::has_tower;
 use crate::sampling::SamplingOverrides;
 
 /// A kind of store.
@@ -49,7 +50,7 @@ pub struct InstalledModel {
     pub name: String,
     /// Its first part.
     pub file: PathBuf,
-    /// The image projector that belongs to it.
+    /// The image projector that belongs to it; a model in Hugging Face's form has its own.
     pub projector: Option<PathBuf>,
     /// Bytes of all parts.
     pub size: u64,
@@ -76,8 +77,6 @@ pub struct Recommended {
     pub n_ctx: Option<usize>,
     /// Most tokens of an answer.
     pub max_tokens: Option<usize>,
-    /// True if the store has a template in a language of its own.
-    pub has_template: bool,
     /// The store's texts, for clients that show them.
     pub texts: StoreTexts,
 }
@@ -108,13 +107,13 @@ impl InstalledModel {
         }
     }
 
-    /// Returns a model in Hugging Face's form, in the hub's cache.
-    pub(super) fn of_folder(found: CachedFolder) -> InstalledModel {
+    /// Returns a model in Hugging Face's form, whose tower is in its folder.
+    pub(super) fn of_folder(origin: StoreKind, found: CachedFolder) -> InstalledModel {
         InstalledModel {
-            origin: StoreKind::Hub,
+            origin,
             name: found.repo,
+            projector: has_tower(&found.folder).then(|| found.folder.clone()),
             file: found.folder,
-            projector: None,
             size: found.size,
             modified: found.modified,
             complete: found.complete,
@@ -140,9 +139,19 @@ impl InstalledModel {
         is_file && (is_below || Path::new(repo) == folders)
     }
 
-    /// Returns whether a short name is meant for it: the repository without its owner, the file's
-    /// name, or one of these without what it ends in.
+    /// Returns whether a short name is meant for it, in letters of any case.
     pub(super) fn has_short_name(&self, text: &str) -> bool {
+        self.short_names().iter().any(|name| !text.is_empty() && name.eq_ignore_ascii_case(text))
+    }
+
+    /// Returns whether a short name is meant for it, letter for letter.
+    pub(super) fn spells_short_name(&self, text: &str) -> bool {
+        self.short_names().iter().any(|name| name == text)
+    }
+
+    /// Returns its short names: the repository without its owner, the file's name, and these
+    /// without what they end in.
+    fn short_names(&self) -> [String; 6] {
         let file = self.file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let stem = Model::of(file).map_or("", |model| model.stem);
         let last = self.name.rsplit('/').next().unwrap_or(&self.name);
@@ -156,14 +165,13 @@ impl InstalledModel {
             }
         };
         let with_tag = |repo: &str| format!("{repo}:{tag}");
-        let names = [
+        [
             last.to_owned(),
             repo.to_owned(),
             plain(repo),
             with_tag(&plain(repo)),
             file.to_owned(),
             stem.to_owned(),
-        ];
-        !text.is_empty() && names.iter().any(|name| name.eq_ignore_ascii_case(text))
+        ]
     }
 }

@@ -111,6 +111,11 @@ impl<'a> ManifestName<'a> {
     }
 }
 
+/// Returns whether a name, as Ollama shows it, is that of the tag that stands for none.
+pub(super) fn is_latest(name: &str) -> bool {
+    name.rsplit_once(':').is_some_and(|(_, tag)| tag == LATEST)
+}
+
 /// Returns the folders in which Ollama keeps models: the one that its variable names, else this
 /// user's and the service's.
 pub(super) fn stores() -> Vec<OllamaStore> {
@@ -203,6 +208,44 @@ impl OllamaStore {
         }
     }
 
+    /// Returns the model of a name as [`OllamaStore::find`] does, in letters of any case.
+    ///
+    /// # Errors
+    /// As there; or names that differ in their case alone might be meant.
+    pub fn find_in_any_case(&self, text: &str) -> Result<Option<InstalledModel>, Error> {
+        let Some(wanted) = ManifestName::read(text) else { return Ok(None) };
+        let alike = |folder: &Path, part: &str| {
+            let mut found = folders_in(folder);
+            found.retain(|(name, _)| name.eq_ignore_ascii_case(part));
+            found
+        };
+        let mut names = Vec::new();
+        for (host, hosts) in alike(&self.folder.join("manifests"), wanted.host) {
+            for (namespace, namespaces) in alike(&hosts, wanted.namespace) {
+                for (model, models) in alike(&namespaces, wanted.model) {
+                    let path = format!("{host}/{namespace}/{model}");
+                    let Some(wanted_tag) = wanted.tag else {
+                        names.push(path);
+                        continue;
+                    };
+                    let mut tags = children(&models);
+                    tags.retain(|(tag, _)| tag.eq_ignore_ascii_case(wanted_tag));
+                    names.extend(tags.into_iter().map(|(tag, _)| format!("{path}:{tag}")));
+                }
+            }
+        }
+        match &names[..] {
+            [] => Ok(None),
+            [name] => self.find(name),
+            several => {
+                let shown = several.iter().filter_map(|name| ManifestName::read(name));
+                let candidates =
+                    shown.map(|name| format!("{}{}", StoreKind::Ollama.prefix(), name.shown()));
+                Err(Error::Ambiguous { name: text.into(), candidates: candidates.collect() })
+            }
+        }
+    }
+
     /// Reads a manifest, and perhaps the layers that hold texts.
     fn read(&self, name: ManifestName, file: &Path, with: Texts) -> Result<InstalledModel, Error> {
         let fault = |what: String| Error::Manifest { path: file.into(), what };
@@ -226,7 +269,6 @@ impl OllamaStore {
         let has_adapters = adapters.iter().all(|(_, is_complete)| *is_complete);
         let recommended = Recommended {
             adapters: adapters.into_iter().map(|(blob, _)| blob).collect(),
-            has_template: !of_type("template").is_empty(),
             ..Recommended::default()
         };
         let recommended = match with {
@@ -305,8 +347,11 @@ fn add_parameters(parameters: &Map<String, Value>, recommended: &mut Recommended
                 let stops = stops.iter().filter_map(Value::as_str);
                 recommended.stop.extend(stops.map(str::to_owned));
             }
-            ("num_ctx", _) => recommended.n_ctx = whole,
-            ("num_predict", _) => recommended.max_tokens = whole,
+            ("num_ctx", _) if whole.is_some() => recommended.n_ctx = whole,
+            // -1 and -2 are Ollama's words for no limit
+            ("num_predict", value) if whole.is_some() || value.as_i64().is_some_and(|n| n < 0) => {
+                recommended.max_tokens = whole;
+            }
             (name, _) if OF_THE_MACHINE.contains(&name) => {
                 tracing::debug!("the parameter {name} of Ollama changes nothing here");
             }
@@ -388,5 +433,8 @@ mod tests {
         assert_eq!(numbers, [("temperature", 0.6), ("top_k", 20.0)]);
         assert_eq!(recommended.stop, ["<|a|>", "b"]);
         assert_eq!((recommended.n_ctx, recommended.max_tokens), (Some(4096), None));
+        // one that is out of its range leaves what was there
+        add_parameters(&serde_json::from_str(r#"{"num_ctx": -4}"#).unwrap(), &mut recommended);
+        assert_eq!(recommended.n_ctx, Some(4096));
     }
 }

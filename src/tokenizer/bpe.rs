@@ -21,7 +21,7 @@ const MERGES: &str = "tokenizer.ggml.merges";
 
 /// The character that stands for each byte in byte-level vocabularies: printable Latin-1 for
 /// itself, the others in order from U+0100 on.
-const ALPHABET: [char; 256] = {
+pub(crate) const ALPHABET: [char; 256] = {
     let mut table = ['\0'; 256];
     let mut byte = 0;
     let mut next = 0x100;
@@ -109,6 +109,17 @@ impl Bpe {
         let seams =
             (pre.spelling == VocabSpelling::Underscored).then(|| Seams::new(vocab.ids.texts()));
         Ok(Bpe { pre, merges, symbols, fallback, seams })
+    }
+
+    /// Takes another pre-tokenizer of vocabularies in the alphabet of bytes. Returns whether this
+    /// is such a vocabulary.
+    #[cfg(feature = "engine")]
+    pub(super) fn set_pre(&mut self, pre: &'static Pre) -> bool {
+        let is_of_bytes = self.pre.spelling == VocabSpelling::Bytes;
+        if is_of_bytes {
+            self.pre = pre;
+        }
+        is_of_bytes
     }
 
     /// Checks that the file has a list of merges.

@@ -178,6 +178,16 @@ const END_OF_GENERATION: [&str; 22] = [
     "[e~[",
 ];
 
+/// The key of a list of further tokens at which generation ends; other readers know one token for
+/// each part.
+pub(crate) const ENDS_KEY: &str = "tokenizer.ggml.eos_token_ids";
+
+/// Returns whether generation ends at a token with this text, whatever a file says.
+#[cfg(feature = "engine")]
+pub(crate) fn ends_by_text(text: &[u8]) -> bool {
+    END_OF_GENERATION.iter().any(|known| known.as_bytes() == text)
+}
+
 /// The marks of OpenAI's harmony format, which its reader needs to see.
 const HARMONY: [&str; 4] = ["<|channel|>", "<|message|>", "<|start|>", "<|constrain|>"];
 
@@ -197,16 +207,18 @@ fn left_out(key: &str, id: i64, n_vocab: usize) {
     tracing::warn!("{key} is {id}, but the vocabulary has {n_vocab} tokens: the id is left out");
 }
 
-/// Reads the list of tokens never to be generated, in ascending order.
-fn suppressed(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<u32>, Error> {
-    const KEY: &str = "tokenizer.ggml.suppress_tokens";
-    let ids = gguf.get_array(KEY)?.map_or(Ok(Vec::new()), Array::to_i64s)?;
+/// The key of the list of tokens never to be generated.
+const SUPPRESSED_KEY: &str = "tokenizer.ggml.suppress_tokens";
+
+/// Reads a list of tokens, in ascending order.
+fn listed(gguf: &Gguf, vocab: &Vocab, key: &str) -> Result<Vec<u32>, Error> {
+    let ids = gguf.get_array(key)?.map_or(Ok(Vec::new()), Array::to_i64s)?;
     if let Some(&id) = ids.iter().find(|&&id| token(id, vocab).is_none()) {
-        left_out(KEY, id, vocab.len());
+        left_out(key, id, vocab.len());
     }
-    let mut suppressed: Vec<u32> = ids.into_iter().filter_map(|id| token(id, vocab)).collect();
-    suppressed.sort_unstable();
-    Ok(suppressed)
+    let mut tokens: Vec<u32> = ids.into_iter().filter_map(|id| token(id, vocab)).collect();
+    tokens.sort_unstable();
+    Ok(tokens)
 }
 
 /// The special tokens of a vocabulary.
@@ -226,8 +238,9 @@ impl Specials {
         vocab: &mut Vocab,
         defaults: &[(Special, u32)],
     ) -> Result<Specials, Error> {
-        let suppressed = suppressed(gguf, vocab)?;
-        let mut specials = Specials { ids: [NONE; PARTS.len()], eog: Vec::new(), suppressed };
+        let suppressed = listed(gguf, vocab, SUPPRESSED_KEY)?;
+        let eog = listed(gguf, vocab, ENDS_KEY)?;
+        let mut specials = Specials { ids: [NONE; PARTS.len()], eog, suppressed };
         for &(special, id) in defaults {
             specials.ids[special as usize] = if vocab.is_token(id) { id } else { NONE };
         }
@@ -270,6 +283,7 @@ impl Specials {
         &self.suppressed
     }
 
+    /// Adds the ends by part and by text to those that are listed.
     fn find_ends(&mut self, vocab: &mut Vocab) {
         let by_part = [
             Special::Eos,
@@ -279,7 +293,8 @@ impl Specials {
             Special::FimRepo,
             Special::FimFile,
         ];
-        let mut eog: Vec<u32> = by_part.into_iter().filter_map(|s| self.get(s)).collect();
+        let mut eog = std::mem::take(&mut self.eog);
+        eog.extend(by_part.into_iter().filter_map(|s| self.get(s)));
         for text in END_OF_GENERATION {
             if let Some(id) = vocab.find(text) {
                 eog.push(id);

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::folders;
+use super::{folders, random};
 
 /// Returns the folder of one kind of such files, where the system wants caches; `None` where it
 /// does not say.
@@ -13,7 +13,7 @@ pub(crate) fn folder(kind: &str) -> Option<PathBuf> {
 
 /// Writes a whole file or none: under another name first, so that no one ever reads half a file.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let unfinished = path.with_extension(std::process::id().to_string());
+    let unfinished = path.with_extension(random::hex::<8>()?);
     path.parent().map_or(Ok(()), std::fs::create_dir_all)?;
     let written =
         std::fs::write(&unfinished, bytes).and_then(|()| std::fs::rename(&unfinished, path));

@@ -192,9 +192,60 @@ pub fn resident(pid: u32) -> Option<Resident> {
     Some(Resident { own: bytes("RssAnon:")?, mapped })
 }
 
+/// Returns how many of these bytes this process has in memory, by whole pages; `None` where the
+/// system does not say.
+#[cfg(all(feature = "engine", any(target_os = "linux", target_os = "android")))]
+pub fn present(bytes: &[u8]) -> Option<u64> {
+    use std::os::unix::fs::FileExt;
+
+    /// Bytes of a page's entry in the table.
+    const ENTRY: usize = size_of::<u64>();
+    /// The bit of a page that is in memory.
+    const IS_PRESENT: u64 = 1 << 63;
+    let page = super::platform::page_size();
+    let first = bytes.as_ptr().addr() / page;
+    let end = (bytes.as_ptr().addr() + bytes.len()).div_ceil(page);
+    let table = std::fs::File::open("/proc/self/pagemap").ok()?;
+    let mut buffer = vec![0; (64 << 10).min((end - first) * ENTRY)];
+    let mut n_pages = 0;
+    let mut next = first;
+    while next < end {
+        let n_bytes = buffer.len().min((end - next) * ENTRY);
+        let read = &mut buffer[..n_bytes];
+        table.read_exact_at(read, (next * ENTRY) as u64).ok()?;
+        let (entries, _) = read.as_chunks::<ENTRY>();
+        let is_present = |entry: &&[u8; ENTRY]| u64::from_ne_bytes(**entry) & IS_PRESENT != 0;
+        n_pages += entries.iter().filter(is_present).count();
+        next += entries.len();
+    }
+    Some(((n_pages * page) as u64).min(bytes.len() as u64))
+}
+
+/// Returns how many of these bytes this process has in memory; `None` where the system does not
+/// say.
+#[cfg(all(feature = "engine", not(any(target_os = "linux", target_os = "android"))))]
+pub fn present(_: &[u8]) -> Option<u64> {
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(all(feature = "engine", any(target_os = "linux", target_os = "android")))]
+    fn pages_that_were_written_are_present() {
+        const N: usize = 8 << 20;
+        // no page of a new mapping is there before it is written
+        let mut bytes = memmap2::MmapMut::map_anon(N).unwrap();
+        let Some(before) = present(&bytes) else { return };
+        bytes[..N / 2].fill(1);
+        let half = present(&bytes).unwrap();
+        assert!(before < half && half >= N as u64 / 2, "{before} {half}");
+        bytes.fill(1);
+        assert_eq!(present(&bytes), Some(N as u64));
+        assert_eq!(present(&[]), Some(0));
+    }
 
     #[test]
     fn there_is_memory() {

@@ -13,6 +13,8 @@ use rustls::crypto::CryptoProvider;
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 
+use super::bounded;
+
 /// Why this machine cannot do TLS.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
@@ -104,7 +106,7 @@ pub fn trusted() -> Result<Option<Vec<CertificateDer<'static>>>, TlsError> {
 
 fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsError> {
     let wrong = |what: String| TlsError::Certificates { path: path.into(), what };
-    let pem = std::fs::read(path).map_err(|error| wrong(error.to_string()))?;
+    let pem = bounded::read_settings(path).map_err(|error| wrong(error.to_string()))?;
     // a file of certificates may hold some that are none
     let found: Vec<_> = CertificateDer::pem_slice_iter(&pem).flatten().collect();
     if found.is_empty() {

@@ -48,7 +48,7 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
         merge: meta.size(family.merge_key)?.unwrap_or(family.merge),
         mean: meta.floats("image_mean", "one finite number for each colour")?,
         std: deviations(&meta)?,
-        activation: activation(&clip)?,
+        activation: activation(&clip, family)?,
         centered: family.centered,
         window_period: 0,
         window_side: 0,
@@ -190,10 +190,10 @@ fn head_size(meta: &Meta, n_embd: usize, n_head: usize) -> Result<usize, ModelEr
     }
 }
 
-/// Reads the activation of the FFN.
-fn activation(clip: &Meta) -> Result<Activation, ModelError> {
+/// Reads the activation of the FFN. Files have one word for both forms of GELU.
+fn activation(clip: &Meta, family: &VisionFamily) -> Result<Activation, ModelError> {
     Ok(match (clip.flag("use_gelu")?, clip.flag("use_silu")?) {
-        (Some(true), _) => Activation::Gelu,
+        (Some(true), _) => family.gelu,
         (_, Some(true)) => Activation::Silu,
         _ => Activation::QuickGelu,
     })

@@ -1,5 +1,6 @@
 //! Why an image cannot be used, or a vision tower not be loaded.
 
+use crate::hugging_face;
 use crate::model;
 
 /// A file that is no vision tower for this model, or an image that is none.
@@ -9,6 +10,9 @@ pub enum Error {
     /// Metadata or tensors of the tower.
     #[error(transparent)]
     Model(#[from] model::Error),
+    /// The folder that the tower is in.
+    #[error(transparent)]
+    Folder(#[from] hugging_face::Error),
     /// The tower's projector.
     #[error("projector type `{found}` is not supported; supported are {known}")]
     UnknownProjector {

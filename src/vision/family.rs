@@ -14,6 +14,7 @@ use super::plan::{
     SmallSides, Stem, TileRule, Tiling, TowerBody, VisionFamily, VisionPlan, WholeSize,
 };
 use super::weights::PATCH_ALIGN;
+use crate::chat::ImageText;
 use crate::model;
 use crate::model::meta::Meta;
 use crate::model::plan::Activation;
@@ -57,6 +58,7 @@ const PLAIN: VisionFamily = VisionFamily {
     merge: 1,
     is_merge_fixed: false,
     centered: true,
+    gelu: Activation::Gelu,
     stem: Stem { pixels: "", rows: "", placed: "v.pre_ln", eps: None },
     body: TowerBody::Layers,
     post_norm: "v.post_ln",
@@ -73,13 +75,14 @@ const PLAIN: VisionFamily = VisionFamily {
     tiling: None,
     n_rows: (1, 4096),
     around: ["", ""],
+    image_text: ImageText::Beside,
     projector: Projector {
         merging: Merging::SideBySide,
         norm: ProjectorNorm::None,
         norms_patches: false,
         eps: PROJECTOR_EPS,
         matrices: &[],
-        activation: Activation::Gelu,
+        activation: Activation::GeluErf,
         gated: false,
         transposed: false,
         line_break: None,
@@ -110,7 +113,6 @@ const DOTS_OCR: VisionFamily = VisionFamily {
         norms_patches: true,
         eps: 1e-6,
         matrices: &["mm.0", "mm.2"],
-        activation: Activation::GeluErf,
         ..PLAIN.projector
     },
     reads: read_pixels,
@@ -192,6 +194,8 @@ const GEMMA4: VisionFamily = VisionFamily {
         ..PLAIN.projector
     },
     reads: |_, plan| {
+        // files leave it unsaid
+        plan.activation = Activation::Gelu;
         // the two smallest were trained without
         plan.non_causal = ![1536, 2560].contains(&plan.n_out);
         Ok(())
@@ -255,7 +259,6 @@ const GLM4V: VisionFamily = VisionFamily {
     projector: Projector {
         merging: Merging::Matrix("mm.patch_merger"),
         matrices: &["mm.model.fc"],
-        activation: Activation::GeluErf,
         gated: true,
         ..PLAIN.projector
     },
@@ -275,11 +278,13 @@ const IDEFICS3: VisionFamily = VisionFamily {
         after_tile: "",
         between_tiles: "",
         between_rows: "\n",
-        before_whole: &["\n\n", "<fake_token_around_image><global-img>"],
-        whole_mark: "",
+        before_whole: &["\n\n"],
+        whole_mark: "<fake_token_around_image><global-img>",
         joined: false,
     }),
     around: ["", "<fake_token_around_image>"],
+    // its template writes no space between a name and an image
+    image_text: ImageText::Marked("<image>"),
     projector: Projector { matrices: &["mm.model.fc"], ..PLAIN.projector },
     reads: |meta, plan| {
         plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(0);
@@ -292,6 +297,7 @@ const IDEFICS3: VisionFamily = VisionFamily {
 const INTERNVL: VisionFamily = VisionFamily {
     name: "internvl",
     models: "InternVL 2.5 and 3",
+    gelu: Activation::GeluErf,
     tiling: Some(Tiling {
         rule: TileRule::LeastWaste,
         side: None,
@@ -305,6 +311,7 @@ const INTERNVL: VisionFamily = VisionFamily {
         joined: false,
     }),
     around: ["<img>", "</img>"],
+    image_text: ImageText::LineAfter,
     projector: Projector {
         norm: ProjectorNorm::Centered("mm.model.mlp.0"),
         matrices: &["mm.model.mlp.1", "mm.model.mlp.3"],
@@ -336,7 +343,6 @@ const KIMI_VL: VisionFamily = VisionFamily {
         norm: ProjectorNorm::Centered("mm.input_norm"),
         norms_patches: true,
         matrices: &["mm.1", "mm.2"],
-        activation: Activation::GeluErf,
         ..PLAIN.projector
     },
     ..PLAIN
@@ -413,7 +419,8 @@ const LIGHT_ON_OCR: VisionFamily = VisionFamily {
     tested_as_made: true,
     whole: WholeSize::WithinEdge,
     around: ["", ""],
-    projector: Projector { activation: Activation::GeluErf, line_break: None, ..PIXTRAL.projector },
+    image_text: ImageText::Beside,
+    projector: Projector { line_break: None, ..PIXTRAL.projector },
     reads: |meta, plan| {
         plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(plan.image_size);
         let side = plan.longest_edge.div_ceil(plan.aligned());
@@ -430,6 +437,7 @@ const LLAMA4: VisionFamily = VisionFamily {
     archs: &["llama4"],
     tested_as_made: true,
     merge: 2,
+    gelu: Activation::GeluErf,
     rope: Some(PatchRope { pairs: PatchPairs::InHalves, base: 10000.0 }),
     first_place: 1,
     rounds_pixels: true,
@@ -449,12 +457,9 @@ const LLAMA4: VisionFamily = VisionFamily {
     around: ["<|image_start|>", "<|image_end|>"],
     projector: Projector {
         matrices: &["mm.model.mlp.1", "mm.model.mlp.2", "mm.model.fc"],
-        activation: Activation::GeluErf,
         ..PLAIN.projector
     },
     reads: |_, plan| {
-        // files say the other form of it
-        plan.activation = Activation::GeluErf;
         plan.tiles = (1, 16);
         Ok(())
     },
@@ -481,6 +486,7 @@ const MINICPM_V: VisionFamily = VisionFamily {
         joined: false,
     }),
     around: ["<image_id>{image}</image_id><image>", "</image>"],
+    image_text: ImageText::Lines,
     projector: Projector { merging: Merging::Resampled, eps: 1e-6, ..PLAIN.projector },
     reads: read_minicpm,
     ..PLAIN
@@ -497,6 +503,7 @@ const PADDLE_OCR: VisionFamily = VisionFamily {
     rope: Some(PatchRope { pairs: PatchPairs::Halves, base: 10000.0 }),
     whole: WholeSize::Stretched(SmallSides::RaisedInTurn),
     around: ["<|IMAGE_START|>", "<|IMAGE_END|>"],
+    image_text: ImageText::First,
     projector: KIMI_VL.projector,
     reads: read_pixels,
     ..PLAIN
@@ -509,11 +516,13 @@ const PIXTRAL: VisionFamily = VisionFamily {
     archs: &["llama", "mistral3", "deepseek2"],
     merge_key: "spatial_merge_size",
     centered: false,
+    gelu: Activation::GeluErf,
     positions: Positions::None,
     rope: Some(PatchRope { pairs: PatchPairs::Interleaved, base: 10000.0 }),
     whole: WholeSize::Aligned,
     n_rows: (8, 1024),
     around: ["", "[IMG_END]"],
+    image_text: ImageText::FirstOfTwo,
     projector: Projector {
         merging: Merging::Matrix("mm.patch_merger"),
         norm: ProjectorNorm::Rms("mm.input_norm"),
@@ -617,6 +626,21 @@ fn read_minicpm(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> 
     }
     plan.tiles = (1, 9);
     Ok(())
+}
+
+/// The architecture of Moondream 2, which has LLaVA's projector.
+const MOONDREAM: &str = "phi2";
+
+/// Returns the way in which images and the texts of a message stand together with models of an
+/// architecture: Moondream's makers ask after the image.
+pub(super) fn image_text(family: &VisionFamily, arch: &str) -> ImageText {
+    if arch == MOONDREAM { ImageText::InFrontOf("\n\nQuestion: ") } else { family.image_text }
+}
+
+/// Returns the name of the built-in template that models of an architecture were trained with to
+/// talk of images, where none of their files has its text.
+pub(super) fn template_name(arch: &str) -> Option<&'static str> {
+    (arch == MOONDREAM).then_some("moondream")
 }
 
 /// Checks that a tower may go with models of an architecture.

@@ -84,7 +84,8 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage
         VisionStage::Slice(i) => {
             if let Some(deepstack) = &weights.layers[i].deepstack {
                 norm(b, model, &deepstack.norm, Buf::X, Buf::Norm);
-                matrices(b, &deepstack.matrices, Activation::Gelu, Buf::Norm);
+                let activation = model.plan.family.projector.activation;
+                matrices(b, &deepstack.matrices, activation, Buf::Norm);
             }
         }
         VisionStage::PostNorm => {

@@ -3,6 +3,7 @@
 //! Nothing here is a tensor, and nothing knows how an operation is carried out.
 
 use super::picture::Filter;
+use crate::chat::ImageText;
 use crate::model;
 use crate::model::meta::Meta;
 use crate::model::plan::Activation;
@@ -130,6 +131,8 @@ pub struct VisionFamily {
     pub is_merge_fixed: bool,
     /// Layer norms take off the mean first, in place of dividing by the root mean square alone.
     pub centered: bool,
+    /// The GELU of its layers where a file says no more than that they have one.
+    pub gelu: Activation,
     /// The tensors around the matrix of patches.
     pub stem: Stem,
     /// The part between patches and projector.
@@ -163,6 +166,8 @@ pub struct VisionFamily {
     /// Text around the image, or around its whole where that comes first, as the makers' template
     /// and processor write it; `{image}` is the image's number in the prompt, from 0.
     pub around: [&'static str; 2],
+    /// The way in which images and the texts of a message stand together.
+    pub image_text: ImageText,
     /// The part that makes rows of the text model of the tower's output.
     pub projector: Projector,
     /// Every row of an image sees every other.
@@ -357,7 +362,7 @@ pub struct Projector {
     pub eps: f32,
     /// Matrices in order, an activation between them.
     pub matrices: &'static [&'static str],
-    /// That activation.
+    /// That activation, which files leave unsaid.
     pub activation: Activation,
     /// A norm, that activation and a gated FFN follow.
     pub gated: bool,

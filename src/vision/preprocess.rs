@@ -46,7 +46,9 @@ impl Layout {
             None => None,
             Some(TileRule::LongestEdge) => {
                 let resized = longest_edge_size(plan, image);
-                Some((resized.width.div_ceil(side), resized.height.div_ceil(side)))
+                let grid = (resized.width.div_ceil(side), resized.height.div_ceil(side));
+                // one tile would be the whole again
+                Some(grid).filter(|grid| *grid != (1, 1))
             }
             Some(TileRule::LeastWaste) => least_waste(plan, image),
             Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
@@ -146,6 +148,9 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             // each is made of the one before
             let edge = longest_edge_size(plan, picture.size());
             let resized = picture.resize(edge.width, edge.height, filter);
+            if layout.n_tiles() == 0 {
+                return (Vec::new(), resized.resize(width, height, filter));
+            }
             let tiled = resized.resize(all.width, all.height, filter);
             (tiles(&tiled, layout), tiled.resize(width, height, filter))
         }

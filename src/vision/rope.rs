@@ -32,6 +32,7 @@ pub(super) fn angles(plan: &VisionPlan) -> Option<PairAngles> {
         } else {
             frequencies(1.0).chain(frequencies(second)).collect()
         },
+        long: None,
         axes: if in_turn {
             axes.repeat(quarter)
         } else {

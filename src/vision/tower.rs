@@ -23,7 +23,7 @@ use crate::context::{self, ContextOptions};
 /// The bytes of memory that a tower takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TowerFootprint {
-    /// Its file, which is mapped.
+    /// Its tensors, most of which lie in mapped files.
     pub weights: u64,
     /// Activations of its largest picture on the CPU.
     pub scratch: u64,
@@ -57,7 +57,8 @@ impl Tower {
         #[cfg(feature = "gpu")]
         let tower = Tower { gpu: on_gpu(&tower.model, options)?, ..tower };
         let plan = &tower.model.plan;
-        tracing::info!(
+        // a server prints its address first
+        tracing::debug!(
             projector = plan.family.name,
             n_layer = plan.n_layer,
             device = tower.gpu().unwrap_or(tower.cpu.instruction_set()),
@@ -99,9 +100,10 @@ impl Tower {
 
     /// Returns the memory that it takes for a picture of *n* patches.
     pub(super) fn footprint(&self, n_patches: usize) -> TowerFootprint {
-        let files = self.model.tensors.gguf.files().map(|(_, n_bytes)| n_bytes).sum();
+        let tensors = self.model.tensors.gguf.tensors();
+        let weights = tensors.iter().map(|tensor| tensor.n_bytes).sum();
         let scratch = if self.gpu().is_some() { 0 } else { self.scratch(n_patches) };
-        TowerFootprint { weights: files, scratch, gpu: self.gpu_memory() }
+        TowerFootprint { weights, scratch, gpu: self.gpu_memory() }
     }
 
     /// Returns the bytes of activations of a picture of *n* patches on the CPU.

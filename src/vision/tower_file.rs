@@ -1,4 +1,4 @@
-//! The vision tower that lies next to a model file.
+//! The vision tower that lies next to a model file, or in the model's folder.
 
 use std::path::{Path, PathBuf};
 
@@ -6,6 +6,7 @@ use super::config;
 use super::error::Error;
 use super::family;
 use crate::gguf::{Gguf, NameFit, PathsOf, ProjectorGroup, projectors_by_name};
+use crate::hugging_face::{HfTower, has_tower, is_model_folder};
 
 /// A file next to a model that its name makes the model's tower, and that cannot be it.
 #[derive(Debug)]
@@ -107,10 +108,35 @@ pub fn find(model: &Path, text: &Gguf) -> Result<Option<PathBuf>, UnusableTower>
     first_fault.map_or(Ok(None), Err)
 }
 
+/// Returns the folder of Hugging Face's form itself where it holds a tower that fits its model.
+///
+/// # Errors
+/// It holds one that cannot be used.
+pub fn in_folder(folder: &Path, text: &Gguf) -> Result<Option<PathBuf>, UnusableTower> {
+    if !has_tower(folder) {
+        return Ok(None);
+    }
+    match check(folder, text) {
+        Ok(()) => Ok(Some(folder.to_owned())),
+        Err(fault) => Err(UnusableTower { tower: folder.to_owned(), fault: Box::new(fault) }),
+    }
+}
+
+/// Opens the container of a tower: a GGUF file, or the folder of a model that sees.
+///
+/// # Errors
+/// It is no sound one.
+pub fn open(tower: &Path) -> Result<Gguf, Error> {
+    if is_model_folder(tower) {
+        return Ok(HfTower::open(tower)?.gguf);
+    }
+    Gguf::open(tower).map_err(|error| Error::Model(error.into()))
+}
+
 /// Checks that a file is a vision tower of the width and of the kind that a model needs, as far as
 /// the metadata of both says.
 fn check(tower: &Path, text: &Gguf) -> Result<(), Error> {
-    let gguf = Gguf::open(tower).map_err(|error| Error::Model(error.into()))?;
+    let gguf = open(tower)?;
     let plan = config::read(&gguf)?;
     let arch = text.get_str("general.architecture").ok().flatten().unwrap_or_default();
     let expected = text.get_u64(&format!("{arch}.embedding_length")).ok().flatten();

@@ -61,7 +61,7 @@ pub(super) struct VisionLayer {
 pub(super) struct Deepstack {
     /// Norm of the merged patches.
     pub norm: Norm,
-    /// Matrices in order, GELU between them.
+    /// Matrices in order, the projector's activation between them.
     pub matrices: Vec<ClampedLinear>,
 }
 

@@ -55,7 +55,7 @@ def check_chat(client):
     assert [part.done for part in parts] == [False] * (len(parts) - 1) + [True]
     assert parts[-1].eval_count == whole.eval_count
     other = client.chat("other/stories260K:latest", MESSAGES, options={"num_predict": 4})
-    assert other.model == "other/stories260K", other
+    assert other.model == "other/stories260K:latest", other
     limited = client.chat(MODEL, MESSAGES, options={**EXACT, "stop": [whole.message.content[2]]})
     assert limited.message.content == whole.message.content[:2] and limited.done_reason == "stop"
     told = client.chat(MODEL, MESSAGES, options=EXACT, logprobs=True, top_logprobs=2)

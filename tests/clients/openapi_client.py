@@ -219,7 +219,7 @@ def texts(api, below="", **names):
     one = "/v1/responses/{id}"
     call("GET", one, id=made["id"])
     call("GET", one + "/input_items", id=made["id"])
-    call("POST", one + "/cancel", id=made["id"], status=409)
+    call("POST", one + "/cancel", id=made["id"], status=400)
     call("DELETE", one, id=made["id"])
     call("GET", one, id=made["id"], status=404)
     call("POST", "/v1/responses/input_tokens", {"input": "Hi"})
@@ -304,6 +304,8 @@ def batches(api):
     api.call("POST", "/v1/batches/{id}/cancel", id=batch["id"], status=409)
     api.call("GET", "/v1/batches")
     api.call("GET", "/v1/files")
+    api.call("GET", "/v1/files", query="?purpose=batch&order=asc&limit=1")
+    api.call("GET", "/v1/files", query="?order=up", status=400)
     api.call("GET", "/v1/files/{id}", id=file["id"])
     api.call("DELETE", "/v1/files/{id}", id=file["id"])
 

@@ -14,6 +14,7 @@ import xml.etree.ElementTree as xml
 PLIST_KEYS = {
     "Label": str,
     "ProgramArguments": list,
+    "WorkingDirectory": str,
     "RunAtLoad": bool,
     "KeepAlive": dict,
     "ProcessType": str,
@@ -38,6 +39,7 @@ TASK_TEXTS = {
     "Settings/Hidden": r"true|false",
     "Actions/Exec/Command": r".+",
     "Actions/Exec/Arguments": r".*",
+    "Actions/Exec/WorkingDirectory": r".+",
 }
 
 

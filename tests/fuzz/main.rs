@@ -132,11 +132,6 @@ fn peak_memory() -> u64 {
     line.and_then(|l| l.trim().trim_end_matches(" kB").parse::<u64>().ok()).unwrap_or(0) << 10
 }
 
-/// Errors that end a walk without being wrong: limits that are there to be reached.
-fn limit(e: &Error) -> bool {
-    matches!(e, Error::TooAmbiguous { .. } | Error::TooManyStates { .. })
-}
-
 /// Walks along `text` as far as it goes, and along what is forced.
 fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), String> {
     let mut state = automaton.start();
@@ -146,7 +141,7 @@ fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), S
         }
         let next = match automaton.step(state, byte) {
             Ok(next) => next,
-            Err(e) if limit(&e) => return Ok(()),
+            Err(e) if e.is_of_step() => return Ok(()),
             Err(e) => return Err(e.to_string()),
         };
         if next.is_dead() {
@@ -158,7 +153,7 @@ fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), S
         state = next;
     }
     match automaton.forced(state) {
-        Err(e) if !limit(&e) => Err(e.to_string()),
+        Err(e) if !e.is_of_step() => Err(e.to_string()),
         _ => Ok(()),
     }
 }
@@ -244,12 +239,12 @@ fn schema_compiler() {
             let ((mut of_schema, _), gbnf) = match (compiled, gbnf) {
                 (Ok(compiled), Ok(gbnf)) => (compiled, gbnf),
                 (Err(a), Err(b)) if a == b => return Ok(()),
-                (Err(e), _) if limit(&e) => return Ok(()),
+                (Err(e), _) if e.is_of_step() => return Ok(()),
                 (a, b) => return Err(format!("compiled: {:?}, converted: {:?}", a.err(), b.err())),
             };
             let mut of_gbnf = match Automaton::from_gbnf(&gbnf.text, "root", &|_| None) {
                 Ok(automaton) => automaton,
-                Err(Error::Limit { .. } | Error::TooAmbiguous { .. }) => return Ok(()),
+                Err(e) if e.is_of_step() || matches!(e, Error::Limit { .. }) => return Ok(()),
                 Err(e) => return Err(format!("its grammar: {e}\n{}", gbnf.text)),
             };
             for round in 0..4 {
@@ -407,7 +402,7 @@ enum Wrong {
 
 impl From<Error> for Wrong {
     fn from(e: Error) -> Wrong {
-        if limit(&e) { Wrong::Limit } else { Wrong::Answer(e.to_string()) }
+        if e.is_of_step() { Wrong::Limit } else { Wrong::Answer(e.to_string()) }
     }
 }
 

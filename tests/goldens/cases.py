@@ -9,6 +9,7 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoModel, AutoModelForCausalLM
 
+import gte
 import models_apart
 
 N_VOCAB = 64
@@ -33,6 +34,8 @@ class Case:
     auto: type = AutoModelForCausalLM
     n_vocab: int = N_VOCAB
     build: Callable | None = None
+    # writes the file of a family that the converter does not know
+    file: Callable | None = None
 
     def model(self):
         if self.build:
@@ -208,7 +211,10 @@ def save_with_modules(model, folder):
     (folder / "modules.json").write_text(json.dumps(modules))
     for name, matrix in dense_modules().items():
         (folder / name).mkdir()
-        sizes = {"in_features": matrix.shape[1], "out_features": matrix.shape[0]}
+        sizes = {
+            "in_features": matrix.shape[1], "out_features": matrix.shape[0], "bias": False,
+            "activation_function": "torch.nn.modules.linear.Identity",
+        }
         (folder / name / "config.json").write_text(json.dumps(sizes))
         save_file({"linear.weight": matrix}, folder / name / "model.safetensors")
 
@@ -500,6 +506,8 @@ ALL = [
     Case("nomic-bert-moe", "nomic_bert", {}, build=models_apart.Nomic,
          save=models_apart.save_nomic, logits=models_apart.nomic_states, values=norms_by_number,
          patch=with_token_types, note="hidden states in place of logits"),
+    Case("gte", "gte", {}, build=gte.model, file=gte.write, logits=gte.states, values=gte.values,
+         note="hidden states in place of logits"),
     Case("gemma-embedding", "gemma3_text", {
         "num_hidden_layers": 6, "head_dim": 8, "sliding_window": WINDOW, "intermediate_size": 16,
         "num_attention_heads": 2, "num_key_value_heads": 1,

@@ -90,7 +90,10 @@ def make(case, llama):
         folder = Path(folder)
         case.save(model, folder)
         file = OUT / f"{case.name}.gguf"
-        convert(case, folder, file, llama)
+        if case.file:
+            case.file(model, file)
+        else:
+            convert(case, folder, file, llama)
     logits = case.logits(model, tokens) if case.logits else logits_of(model, tokens)
     numpy.asarray(logits.to(torch.float32)).astype("<f4").tofile(OUT / f"{case.name}.f32")
     record = {"name": case.name, "tokens": tokens, "n_vocab": case.n_vocab, "note": case.note}

@@ -244,3 +244,74 @@ def save_small_thinker(model, folder):
 def small_thinker_logits(model, tokens):
     with torch.no_grad():
         return model.double()(torch.tensor(tokens))
+
+
+class JinaLayer(nn.Module):
+    """A layer of Jina's second generation: scores fall with the distance of tokens, and the gate
+    comes first."""
+
+    def __init__(self):
+        super().__init__()
+        self.attention = nn.Module()
+        self.attention.self = nn.Module()
+        for name in ("query", "key", "value"):
+            setattr(self.attention.self, name, nn.Linear(N_EMBD, N_EMBD))
+        self.attention.output = nn.Module()
+        self.attention.output.dense = nn.Linear(N_EMBD, N_EMBD)
+        self.attention.output.LayerNorm = nn.LayerNorm(N_EMBD, eps=1e-12)
+        self.mlp = nn.Module()
+        self.mlp.gated_layers = nn.Linear(N_EMBD, 2 * N_FF, bias=False)
+        self.mlp.wo = nn.Linear(N_FF, N_EMBD)
+        self.mlp.layernorm = nn.LayerNorm(N_EMBD, eps=1e-12)
+
+    def forward(self, x):
+        n = len(x)
+        d = N_EMBD // N_HEAD
+        own = self.attention.self
+        parts = (own.query, own.key, own.value)
+        q, k, v = (part(x).view(n, N_HEAD, d).transpose(0, 1) for part in parts)
+        slopes = 2.0 ** (-8.0 / N_HEAD * torch.arange(1, N_HEAD + 1))
+        distance = (torch.arange(n)[:, None] - torch.arange(n)[None, :]).abs()
+        scores = q @ k.transpose(1, 2) / d**0.5 - slopes[:, None, None] * distance
+        out = (scores.softmax(-1) @ v).transpose(0, 1).reshape(n, N_EMBD)
+        x = self.attention.output.LayerNorm(self.attention.output.dense(out) + x)
+        gate, up = self.mlp.gated_layers(x).chunk(2, dim=-1)
+        return self.mlp.layernorm(self.mlp.wo(nn.functional.gelu(gate) * up) + x)
+
+
+class Jina(nn.Module):
+    """The second generation of Jina's encoders (`modeling_bert.py`)."""
+
+    def __init__(self, n_vocab):
+        super().__init__()
+        self.n_vocab = n_vocab
+        self.embeddings = nn.Module()
+        self.embeddings.word_embeddings = nn.Embedding(n_vocab, N_EMBD)
+        self.embeddings.token_type_embeddings = nn.Embedding(2, N_EMBD)
+        self.embeddings.LayerNorm = nn.LayerNorm(N_EMBD, eps=1e-12)
+        self.encoder = nn.Module()
+        self.encoder.layer = nn.ModuleList(JinaLayer() for _ in range(N_LAYERS))
+
+    def forward(self, tokens):
+        x = self.embeddings.word_embeddings(tokens)
+        x = self.embeddings.LayerNorm(x + self.embeddings.token_type_embeddings.weight[0])
+        for layer in self.encoder.layer:
+            x = layer(x)
+        return x
+
+
+def save_jina(model, folder):
+    config = {
+        "architectures": ["JinaBertModel"], "model_type": "jina_bert_apart", "hidden_size": N_EMBD,
+        "num_attention_heads": N_HEAD, "num_hidden_layers": N_LAYERS, "intermediate_size": N_FF,
+        "max_position_embeddings": 256, "vocab_size": model.n_vocab, "type_vocab_size": 2,
+        "layer_norm_eps": 1e-12, "hidden_act": "gelu", "position_embedding_type": "alibi",
+        "feed_forward_type": "geglu", "emb_pooler": "mean", "pad_token_id": 0,
+    }
+    (folder / "config.json").write_text(json.dumps(config))
+    save_file(model.state_dict(), folder / "model.safetensors", {"format": "pt"})
+
+
+def jina_states(model, tokens):
+    with torch.no_grad():
+        return model.double()(torch.tensor(tokens))

@@ -341,6 +341,15 @@ fn a_control_vector_is_a_bias_of_the_layer() {
         assert!(error.contains("no direction of a layer"), "{error}");
     }
     assert!(read(&[], &model).unwrap_err().to_string().contains("no directions"));
+    for (hint, is_refused) in [("qwen2", true), ("qwen3", false), ("mistral", false)] {
+        let metadata = |writer: &mut Writer| {
+            writer.metadata("general.architecture", "controlvector").unwrap();
+            writer.metadata("controlvector.model_hint", hint).unwrap();
+        };
+        let hinted = Gguf::from_bytes(file(metadata, &[direction(2, 1)])).unwrap();
+        let error = ControlVector::read(&hinted, &model).err().map(|error| error.to_string());
+        assert_eq!(error.is_some_and(|error| error.contains("qwen2, not qwen3")), is_refused);
+    }
     let error = model.control(sum, Some(3..=18)).unwrap_err().to_string();
     assert!(error.contains("layers 3 to 18"), "{error}");
 }
@@ -390,7 +399,7 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
     let (model, [one, two]) = written(&folder);
     let scaled = format!("{two}:0.5");
     let options = ["--lora", &one, "--lora-scaled", &scaled, "--lora-init-without-apply"];
-    let server = Server::start(&model, &options);
+    let server = Server::start(&model, &[&options[..], &["--embeddings"]].concat());
     let list = server.get("/lora-adapters").json();
     assert_eq!(list[0]["name"], "one");
     assert_eq!(list[1]["path"], two);
@@ -408,8 +417,8 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
     assert!(cached > 5);
     let (other, _) = completion(&server, json!({"lora": [{"id": 1, "scale": 2}]}));
     assert!(other != first && other != plain);
-    let (off, _) = completion(&server, json!({"lora": [], "model": "base:one"}));
-    assert_eq!(off, plain, "the list counts");
+    let (off, _) = completion(&server, json!({"lora": [], "model": "base"}));
+    assert_eq!(off, plain);
 
     // for requests that name none
     let set = server.post("/lora-adapters", &json!([{"id": 0, "scale": 1.0}]));
@@ -418,7 +427,7 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
     assert_eq!(completion(&server, json!({})).0, first);
     assert_eq!(completion(&server, json!({"lora": []})).0, plain);
 
-    for name in ["base:latest", "base:q4_k_m", "gpt-4", "other:nope", "base:one:two"] {
+    for name in ["base:latest", "base:q4_k_m", "gpt-4", "other:nope", "base:q4_k_m:one"] {
         let body = json!({"prompt": "a", "n_predict": 1, "model": name});
         assert_eq!(server.post("/completion", &body).status, 200, "{name}");
     }
@@ -428,7 +437,37 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
     assert!(refused.body.contains("no adapter `nope`"), "{}", refused.body);
     assert!(refused.body.contains("its adapters are one, two"), "{}", refused.body);
 
+    for (name, expected) in [
+        ("base:one:two", "no adapter `one:two`"),
+        ("other:one", "the adapter `one` is of the model `base`, not of `other`"),
+    ] {
+        let body = json!({"prompt": "a", "n_predict": 1, "model": name});
+        let refused = server.post("/completion", &body);
+        assert_eq!(refused.status, 404, "{}", refused.body);
+        assert!(refused.body.contains(expected), "{}", refused.body);
+    }
+
+    // lists and answers bear the names
+    let list = server.get("/v1/models").json();
+    let ids: Vec<&str> = list["data"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| entry["id"].as_str().unwrap())
+        .collect();
+    assert_eq!(ids, ["base", "base:one", "base:two"]);
+    assert_eq!(server.get("/v1/models/base:two").json()["parent"], "base");
+    for (asked, answered) in [("base:one", "base:one"), ("one", "one"), ("gpt-4", "base")] {
+        let body = json!({"prompt": "a", "max_tokens": 1, "model": asked});
+        assert_eq!(server.post("/v1/completions", &body).json()["model"], answered);
+    }
+
+    let both = json!({"prompt": "a", "model": "one", "lora": [{"id": 1, "scale": 1}]});
+    let twice = json!([{"id": 0, "scale": 1.0}, {"id": 0, "scale": 2.0}]);
     for (path, body, place) in [
+        ("/completion", both, "`model` names an adapter already"),
+        ("/lora-adapters", twice, "body[1].id"),
+        ("/lora-adapters", json!([{"id": 0, "scale": 1.0, "foo": 2}]), "body[0].foo"),
         ("/lora-adapters", json!([{"id": 2, "scale": 1.0}]), "body[0].id"),
         ("/lora-adapters", json!({"id": 0}), "body"),
         ("/completion", json!({"prompt": "a", "lora": [{"id": 2, "scale": 1}]}), "lora[0].id"),
@@ -440,6 +479,15 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
         assert!(refused.body.contains(place), "{path} {body}: {}", refused.body);
     }
     assert_eq!(scales(&server), [1.0, 0.0]);
+
+    let embed = |name: &str| {
+        let embedded = server.post("/v1/embeddings", &json!({"input": "a b c", "model": name}));
+        (embedded.status, embedded.json())
+    };
+    let of_adapter = embed("base:two").1;
+    assert_eq!(of_adapter["model"], "base:two");
+    assert_ne!(of_adapter["data"], embed("base").1["data"]);
+    assert_eq!(embed("base:nope").0, 404);
 }
 
 #[test]
@@ -477,6 +525,18 @@ fn commands_take_adapters_and_name_what_is_wrong() {
     let plain = logits("plain.f32", &[]);
     assert_ne!(logits("adapted.f32", &["--lora", &one]), plain);
     assert_eq!(logits("zero.f32", &["--lora-scaled", &format!("{one}:0")]), plain);
+
+    let mut broken = low_rank(&base(), 1);
+    broken[1].values[0] = f32::NAN;
+    let path = folder.0.join("broken.gguf");
+    std::fs::write(&path, adapter_file(&broken)).unwrap();
+    let broken = path.to_str().unwrap();
+    let out = folder.0.join("broken.f32");
+    let common = ["logits", "-m", model, "--tokens", "300,301", "--out", out.to_str().unwrap()];
+    let output = hob(&[&common[..], &["--lora", broken]].concat());
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("not numbers") && !out.exists(), "{error}");
 
     let no_gpu = if cfg!(feature = "gpu") {
         "adapters are applied on the CPU"

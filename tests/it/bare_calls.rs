@@ -1,5 +1,10 @@
 //! Calls of tools that a model writes without the marks of its format, as `hob serve` tells them.
 
+use hob::conversation::parser::{Calls, ChatFormat};
+use hob::conversation::{Tools, constraint};
+use hob::gguf::Gguf;
+use hob::grammar::{Stop, Vocabulary};
+use hob::tokenizer::Tokenizer;
 use serde_json::{Value, json};
 
 use crate::http::client::Server;
@@ -176,5 +181,47 @@ fn the_format_may_be_strict() {
     let (_folder, server) = start("strict", &["--strict-tool-format"]);
     for (i, letter) in ["a", "b", "c"].into_iter().enumerate() {
         check(&server, &ask(letter, "get_weather", &["tomorrow"]), [&written(i), "", "", "stop"]);
+    }
+}
+
+/// Llama 3's models write `"type": "function"` beside a name, as the lists of tools have it.
+#[test]
+fn the_type_of_a_call_of_llama_stands_anywhere_where_none_must_come() {
+    let gguf = Gguf::from_bytes(scripted(&[])).expect("a model");
+    let tokenizer = Tokenizer::from_gguf(&gguf).expect("a vocabulary");
+    let arguments = json!({"type": "object", "properties": {"day": {"const": "today"}},
+        "required": ["day"], "additionalProperties": false});
+    let calls = Some(Calls::Bare("<|python_tag|>".into()));
+    let format = ChatFormat { calls, ..ChatFormat::default() };
+    let [mut free, mut forced] = [false, true].map(|required| {
+        let tools = Tools {
+            list: json!([]),
+            functions: vec![("get".into(), arguments.clone())],
+            texts: Vec::new(),
+            required,
+            parallel: false,
+        };
+        let source = constraint::of_answer(&tokenizer, &format, Some(&tools), None);
+        let source = source.expect("no grammar").expect("a constraint");
+        let bytes = (0..=255).map(|byte: u8| Box::from([byte])).collect();
+        source.automaton(&Vocabulary::new(bytes), &|_| None, &Stop::default()).expect("limits").0
+    });
+    let written = r#"{"name": "get", "parameters": {"day": "today"}}"#;
+    assert!(free.matches(written.as_bytes()).expect("limits"));
+    assert!(forced.matches(written.as_bytes()).expect("limits"));
+    for other in [
+        r#"{"type": "function", "name": "get", "parameters": {"day": "today"}}"#,
+        r#"{"parameters": {"day": "today"}, "name": "get"}"#,
+        r#"{"name": "get", "type": "function", "parameters": {"day": "today"}}"#,
+    ] {
+        assert!(free.matches(other.as_bytes()).expect("limits"), "{other}");
+        assert!(!forced.matches(other.as_bytes()).expect("limits"), "{other}");
+    }
+    for wrong in [
+        r#"{"type": "tool", "name": "get", "parameters": {"day": "today"}}"#,
+        r#"{"type": "function", "name": "get", "parameters": {"day": "now"}}"#,
+        r#"{"type": "function", "name": "get"}"#,
+    ] {
+        assert!(!free.matches(wrong.as_bytes()).expect("limits"), "{wrong}");
     }
 }

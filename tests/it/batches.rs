@@ -62,6 +62,22 @@ fn a_batch_answers_as_the_server_does() {
     let path = format!("/v1/files/{}", file["id"].as_str().unwrap());
     assert_eq!(server.get(&path).json(), file);
     assert_eq!(server.get("/v1/files").json()["data"][0], file);
+    let second = upload(&server, "batch", "yy").json();
+    let list = |query: &str| {
+        let answer = server.get(&format!("/v1/files{query}")).json();
+        (answer["data"].clone(), answer["has_more"].clone())
+    };
+    let both = json!([second, file]);
+    for query in ["", "?order=desc", "?purpose=batch"] {
+        assert_eq!(list(query), (both.clone(), json!(false)), "{query}");
+    }
+    assert_eq!(list("?order=asc"), (json!([file, second]), json!(false)));
+    assert_eq!(list("?order=asc&limit=1"), (json!([file]), json!(true)));
+    assert_eq!(list("?purpose=batch_output"), (json!([]), json!(false)));
+    assert_eq!(error(&server.get("/v1/files?order=up")).2, "order");
+    let path_of_second = format!("/v1/files/{}", second["id"].as_str().unwrap());
+    let deleted = server.connect().request("DELETE", &path_of_second, &[], "");
+    assert_eq!(deleted.json()["deleted"], true);
     assert_eq!(server.connect().request("DELETE", &path, &[], "").json()["deleted"], true);
     assert_eq!(error(&server.get(&path)).0, 404);
     assert_eq!(error(&upload(&server, "fine-tune", "x")).2, "purpose");
@@ -103,6 +119,56 @@ fn a_batch_answers_as_the_server_does() {
         new[field] = json!(value);
         assert_eq!(error(&server.post("/v1/batches", &new)).2, field);
     }
+    let twice = [requests[0].clone(), requests[0].clone()];
+    let broken = ended(&server, &begin(&server, url, &twice));
+    let fault = &broken["errors"]["data"][0];
+    assert_eq!((&fault["code"], &fault["line"]), (&json!("duplicate_custom_id"), &json!(2)));
+    let marked = [format!("\u{feff}{}", requests[0])];
+    assert_eq!(ended(&server, &begin(&server, url, &marked))["status"], "completed");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn members_of_a_batch_are_named_where_they_are_wrong() {
+    let server = Server::start(&stories(), &[]);
+    let url = "/v1/chat/completions";
+    let file = upload(&server, "batch", &line("a", url, &chat("Hi"))).json();
+    let new = json!({"input_file_id": file["id"], "endpoint": url, "completion_window": "24h"});
+    for (member, value, param) in [
+        ("endpoint", Value::Null, "endpoint"),
+        ("input_file_id", json!(5), "input_file_id"),
+        ("metadata", json!({"a": 5}), "metadata.a"),
+        ("metadata", json!([]), "metadata"),
+        ("colour", json!("blue"), "colour"),
+        (
+            "output_expires_after",
+            json!({"anchor": "created_at", "seconds": 3600}),
+            "output_expires_after",
+        ),
+    ] {
+        let refused = server.post("/v1/batches", &with(new.clone(), json!({ (member): value })));
+        let (code, _, named) = error(&refused);
+        assert_eq!((code, named.as_str()), (400, param), "{}", refused.body);
+    }
+    let array = format!("[{}, \"{url}\", \"24h\"]", file["id"]);
+    let refused = server.connect().request("POST", "/v1/batches", &[], &array);
+    assert!(error(&refused).0 == 400 && refused.body.contains("JSON object"), "{}", refused.body);
+
+    let n_files = |query: &str| {
+        let list = server.get(&format!("/v1/files{query}")).json();
+        list["data"].as_array().unwrap().len()
+    };
+    assert_eq!(n_files("?purpose=batch"), 1);
+    assert_eq!(n_files("?purpose=zz"), 0);
+    let done = ended(
+        &server,
+        &format!("/v1/batches/{}", {
+            let batch = server.post("/v1/batches", &with(new, json!({"metadata": null}))).json();
+            batch["id"].as_str().unwrap().to_owned()
+        }),
+    );
+    assert_eq!(done["metadata"], json!({}));
+    assert_eq!((n_files("?purpose=batch_output"), n_files("")), (1, 2));
 }
 
 #[hob_needs::fixtures]

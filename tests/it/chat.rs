@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use hob::chat::{ChatTemplate, Context, DateTime, Error};
-use hob::gguf::Gguf;
+use hob::chat::{ChatTemplate, Context, DateTime, Error, ImageText};
+use hob::gguf::{Gguf, Writer};
 use hob::tokenizer::{EncodeOptions, Tokenizer};
 use serde_json::{Map, Value as Json, json};
 
@@ -429,6 +429,120 @@ fn messages_of_every_form_become_what_the_template_takes() {
     assert_eq!(prompt.with_marks("*"), "<|im_start|>user\n<a*b>*c|\nd<|im_end|>\n");
 }
 
+/// Messages of images and texts, as processors of `transformers` and the makers' own code write
+/// them.
+#[test]
+fn images_and_texts_stand_as_the_makers_have_them() {
+    let image = json!({ "type": "image_url", "image_url": { "url": "data:," } });
+    let text = |text: &str| json!({ "type": "text", "text": text });
+    let content = json!([text("a"), image, text("b"), text("c"), image]);
+    let messages = json!([{ "role": "user", "content": content }]);
+    let written = |source: &str, image_text: ImageText| {
+        let mut template = ChatTemplate::from_source(source, "", "").unwrap();
+        template.write_images(image_text);
+        let messages = messages.clone();
+        template.prompt(&Context { messages, ..Default::default() }).unwrap().with_marks("*")
+    };
+    let lines = "{% for m in messages %}{{ m.role }}:{{ m.content }}.{% endfor %}";
+    let parts = "{% for m in messages %}{{ m.role }}:{% if m.content is string %}{{ m.content }}\
+                 {% else %}{% for p in m.content %}{{ p.text }}{% endfor %}{% endif %}.\
+                 {% endfor %}";
+    for (image_text, of_lines, of_parts) in [
+        (ImageText::Beside, "user:a*b\nc*.", "user:a*bc*."),
+        (ImageText::LineAfter, "user:a*\nb\nc*\n.", "user:a*\nbc*\n."),
+        (ImageText::Lines, "user:a\n*\nb\nc\n*.", "user:a\n*\nb\nc\n*."),
+        (ImageText::First, "user:**a\nb\nc.", "user:**abc."),
+        (ImageText::LinesFirst, "user:*\n*\na\nb\nc.", "user:*\n*\nabc."),
+        (ImageText::FirstOfTwo, "user:a*b\nc*.", "user:a*bc*."),
+    ] {
+        assert_eq!(written(lines, image_text), of_lines, "{image_text:?}");
+        assert_eq!(written(parts, image_text), of_parts, "{image_text:?}");
+    }
+}
+
+#[test]
+fn an_image_stands_in_front_of_the_only_text() {
+    let image = json!({ "type": "image_url", "image_url": { "url": "data:," } });
+    let messages = json!([{ "role": "user", "content": [{ "type": "text", "text": "a" }, image] }]);
+    let mut chatml = ChatTemplate::named("chatml", "", "").unwrap();
+    chatml.write_images(ImageText::FirstOfTwo);
+    let prompt = chatml.prompt(&Context { messages, ..Default::default() }).unwrap();
+    assert_eq!(prompt.with_marks("*"), "<|im_start|>user\n*a<|im_end|>\n");
+}
+
+/// SmolVLM's template writes no space in front of an image that begins a message.
+#[test]
+fn templates_see_that_a_part_is_an_image() {
+    let source = "{% for m in messages %}{{ m['role'] | capitalize }}\
+                  {% if m['content'][0]['type'] == 'image' %}{{ ':' }}{% else %}{{ ': ' }}\
+                  {% endif %}{% for p in m['content'] %}{% if p['type'] == 'text' %}{{ p['text'] }}\
+                  {% elif p['type'] == 'image' %}{{ '<image>' }}{% endif %}{% endfor %}.\
+                  {% endfor %}";
+    let mut template = ChatTemplate::from_source(source, "", "").unwrap();
+    template.write_images(ImageText::Marked("<image>"));
+    let image = json!({ "type": "image_url", "image_url": { "url": "data:," } });
+    let text = |text: &str| json!({ "type": "text", "text": text });
+    for (content, expected) in [
+        (json!([image, text("a")]), "User:*a."),
+        (json!([text("a<image>"), image]), "User: a<image>*."),
+        (json!([text("a")]), "User: a."),
+    ] {
+        let messages = json!([{ "role": "user", "content": content }]);
+        let prompt = template.prompt(&Context { messages, ..Default::default() }).unwrap();
+        assert_eq!(prompt.with_marks("*"), expected);
+    }
+}
+
+#[test]
+fn content_in_parts_is_joined_for_roles_that_take_strings_alone() {
+    let source = "{% for m in messages %}{% if m.role == 'tool' or m.role == 'system' %}\
+                  [{{ m.content }}]{% elif m.content is string %}<{{ m.content }}>{% else %}\
+                  {% for p in m.content %}<{{ p.text }}>{% endfor %}{% endif %}{% endfor %}";
+    let template = compile(source).unwrap();
+    let text = |text: &str| json!({ "type": "text", "text": text });
+    let of = |role: &str| json!({ "role": role, "content": [text("a"), text("b")] });
+    let messages = json!([of("system"), of("user"), of("assistant"), of("tool")]);
+    assert_eq!(prompt(&template, &messages).unwrap(), "[a\nb]<a><b><a><b>[a\nb]");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn published_templates_take_results_and_system_texts_in_parts() {
+    let fixtures = common::fixtures();
+    let function = json!({ "name": "f", "arguments": "{}" });
+    let call = json!({ "id": "abcdefghi", "type": "function", "function": function });
+    for (name, role) in [
+        ("GLM-4.6", "tool"),
+        ("GLM-4.7-Flash", "tool"),
+        ("Mistral-Small-3.2-24B-Instruct-2506", "tool"),
+        ("Spark2.5", "tool"),
+        ("mistralai-Ministral-3-14B-Reasoning-2512", "tool"),
+        ("moonshotai-Kimi-K2", "tool"),
+        ("unsloth-mistral-Devstral-Small-2507", "tool"),
+        ("google-gemma-4-31B-it", "system"),
+        ("google-gemma-4-31B-it-interleaved", "system"),
+    ] {
+        let path = fixtures.join("templates").join(format!("{name}.jinja"));
+        let source = std::fs::read_to_string(path).expect("a template");
+        let template = ChatTemplate::from_source(&source, "<s>", "</s>").unwrap();
+        let with = |content: Json| {
+            let user = json!({ "role": "user", "content": "hello" });
+            let messages = if role == "system" {
+                json!([{ "role": "system", "content": content }, user])
+            } else {
+                let answer = json!({ "role": "assistant", "content": "", "tool_calls": [call] });
+                let result = json!({ "role": "tool", "tool_call_id": "abcdefghi", "name": "f",
+                    "content": content });
+                json!([user, answer, result])
+            };
+            prompt(&template, &messages).unwrap()
+        };
+        let as_string = with(json!("RES_A"));
+        assert!(as_string.contains("RES_A"), "{name}");
+        assert_eq!(with(json!([{ "type": "text", "text": "RES_A" }])), as_string, "{name}");
+    }
+}
+
 #[test]
 fn messages_that_are_none_are_named() {
     let chatml = ChatTemplate::named("chatml", "", "").unwrap();
@@ -460,4 +574,60 @@ fn messages_that_are_none_are_named() {
         chatml.prompt(&context).unwrap_err().to_string(),
         "the template's variable \"bos_token\" cannot be set"
     );
+}
+
+/// The texts are those of `answer_question` in the code of `vikhyatk/moondream2`: the image after
+/// BOS, and then the question.
+#[test]
+fn moondream_is_asked_after_the_image() {
+    let mut template = ChatTemplate::named("moondream", "<|endoftext|>", "<|endoftext|>").unwrap();
+    template.write_images(ImageText::InFrontOf("\n\nQuestion: "));
+    let ask = |messages: Json| {
+        let context = Context { messages, add_generation_prompt: true, ..Default::default() };
+        let prompt = template.prompt(&context).unwrap();
+        let places = prompt.images.iter().map(|image| (image.at, image.url.clone())).collect();
+        (prompt.text, places)
+    };
+    let image = |url: &str| json!({ "type": "image_url", "image_url": { "url": url } });
+    let text = |text: &str| json!({ "type": "text", "text": text });
+    let at = "<|endoftext|>".len();
+    let asked = json!([{ "role": "user", "content": [text("What is it?"), image("a")] }]);
+    let expected: Vec<(usize, String)> = vec![(at, "a".into())];
+    assert_eq!(
+        ask(asked),
+        ("<|endoftext|>\n\nQuestion: What is it?\n\nAnswer:".to_owned(), expected.clone())
+    );
+    let again = json!([
+        { "role": "user", "content": [image("a"), text("What is it?")] },
+        { "role": "assistant", "content": "A cat." },
+        { "role": "user", "content": "Where?" },
+    ]);
+    let both = "<|endoftext|>\n\nQuestion: What is it?\n\nAnswer: A cat.\n\n\
+                Question: Where?\n\nAnswer:";
+    assert_eq!(ask(again), (both.to_owned(), expected));
+    // in front of the words alone that stand before it
+    let mut other = ChatTemplate::named("vicuna", "<s>", "</s>").unwrap();
+    other.write_images(ImageText::InFrontOf("\n\nQuestion: "));
+    let messages = json!([{ "role": "user", "content": [text("What?"), image("a")] }]);
+    let context = Context { messages, ..Default::default() };
+    let prompt = other.prompt(&context).unwrap();
+    assert_eq!((prompt.text.as_str(), prompt.images[0].at), ("USER: What?\n", "USER: ".len()));
+}
+
+#[test]
+fn the_template_of_a_file_may_be_the_name_of_a_built_in_one() {
+    let file = |template: &str| {
+        let mut writer = Writer::new();
+        writer.metadata("general.architecture", "phi2").unwrap();
+        writer.metadata("tokenizer.chat_template", template).unwrap();
+        Gguf::from_bytes(writer.begin(Vec::new()).unwrap().finish().unwrap()).unwrap()
+    };
+    let messages = json!([{ "role": "user", "content": "Hello" }]);
+    let named = file("vicuna");
+    let template = ChatTemplate::from_gguf(&named).unwrap();
+    assert_eq!(prompt(&template, &messages).unwrap(), "USER: Hello\nASSISTANT:");
+    assert!(!ChatTemplate::is_written_in(&named));
+    let written = file("{{ messages[0].content }}");
+    assert_eq!(prompt(&ChatTemplate::from_gguf(&written).unwrap(), &messages).unwrap(), "Hello");
+    assert!(ChatTemplate::is_written_in(&written));
 }

@@ -168,7 +168,13 @@ fn logits_agree_with_the_reference_by_the_command_line() {
     let before = std::fs::read(&out).unwrap();
     // What cannot be computed whole changes nothing, whether that is seen at once or on the way,
     // and leaves nothing behind.
-    let part = out.with_extension("f32.part");
+    let folder = out.parent().unwrap();
+    let own = out.file_stem().unwrap().to_str().unwrap();
+    let unfinished = || {
+        let names = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+        let mut names = names.map(|name| name.into_string().unwrap_or_default());
+        names.any(|name| name.starts_with(own) && name.ends_with(".part"))
+    };
     for (extra, named) in [
         (&["--tokens", "1,2,3", "-c", "2"][..], "3 tokens do not fit a context of 2"),
         (&["--tokens", "1,2,512"], "token 512"),
@@ -182,7 +188,7 @@ fn logits_agree_with_the_reference_by_the_command_line() {
             assert_eq!(path.exists(), existed);
         }
         assert_eq!(std::fs::read(&out).unwrap(), before);
-        assert!(!part.exists());
+        assert!(!unfinished());
     }
     stdout(&[
         "logits",
@@ -267,6 +273,22 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
         &["desktop", "--control-port", "0", "--models-dir", "/nowhere"],
     ] {
         complaint(args);
+    }
+    // a number out of range is a value, and no option
+    for args in [
+        &["serve", "--timeout", "-1"][..],
+        &["serve", "--models-max", "-1"],
+        &["stop", "--wait", "-1"],
+        &["search", "x", "--limit", "-1"],
+        &["convert", "-t", "-1", "x", "y"],
+        &["quantize", "-t", "-1", "x", "y", "q8_0"],
+    ] {
+        let line = complaint(args);
+        assert!(line.contains("'-1'") && !line.contains("no option"), "{args:?}: {line}");
+    }
+    for wrong in ["many", "1e3"] {
+        let line = complaint(&["bench", "-t", wrong]);
+        assert!(line.contains("a whole number was expected; 0 and less are the default"), "{line}");
     }
     let dir = common::fixtures();
     let (model, _) = stories(&dir);
@@ -403,4 +425,158 @@ fn every_command_has_help_with_examples() {
         seen += 1;
     }
     assert!(seen > 24, "{seen} commands");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn words_that_are_models_are_models() {
+    let (model, _) = stories(&common::fixtures());
+    let raw = ["--raw", "--temp", "0", "-n", "8", "--quiet"];
+    let by_option = stdout(&[&["run", "-m", &model, "Once"][..], &raw].concat());
+    assert!(!by_option.is_empty());
+    assert_eq!(stdout(&[&["run", &model, "Once"][..], &raw].concat()), by_option);
+    assert_eq!(stdout(&[&["run", &model, "-p", "Once"][..], &raw].concat()), by_option);
+    // where an option names the model, words are a prompt
+    let prompt = stdout(&[&["run", "-m", &model, "a.gguf"][..], &raw].concat());
+    assert_ne!(prompt, by_option);
+    let said = complaint(&["run", "no-such-model", "Once"]);
+    assert!(said.contains("words of a prompt stand in quotes"), "{said}");
+    assert!(said.contains("a model is named with -m"), "{said}");
+    let said = complaint(&["run", "-m", &model, "Once", "upon"]);
+    assert!(said.contains("unexpected argument 'upon'"), "{said}");
+    let said = complaint(&["run", "Once", "-p", "upon"]);
+    assert!(said.contains("'--prompt <TEXT>' cannot be used with '[PROMPT]'"), "{said}");
+    let said = complaint(&["run", "none/such.gguf", "Once"]);
+    assert!(said.contains("such.gguf"), "{said}");
+    let said = complaint(&["serve", "-m", &model, &model, "--port", "0"]);
+    assert!(said.contains("an option names the model already"), "{said}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn the_last_of_an_option_counts() {
+    let (model, _) = stories(&common::fixtures());
+    let raw = ["run", "-m", &model, "--raw", "--temp", "0", "--quiet", "Once"];
+    let two = stdout(&[&raw[..], &["-n", "2"]].concat());
+    assert_eq!(stdout(&[&raw[..], &["-n", "9", "--n-predict", "2"]].concat()), two);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn servers_that_cannot_serve_say_no_address() {
+    let (model, _) = stories(&common::fixtures());
+    let serve = ["serve", "-m", &model, "--port", "0", "--device", "none"];
+    for (options, expected) in [
+        (&["--lora", "/nonexistent.gguf"][..], "/nonexistent.gguf"),
+        (&["--lora", "/"], "a folder; expected the GGUF file of an adapter"),
+        (&["--reranking"], "--reranking: this model has no classification head"),
+        (&["--logit-bias", "999999+1"], "--logit-bias: token 999999"),
+    ] {
+        let output = hob(&[&serve[..], options].concat());
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{options:?}: {said}");
+        assert!(said.contains(expected), "{options:?}: {said}");
+        assert!(!said.contains("listening on"), "{options:?}: {said}");
+    }
+}
+
+#[test]
+fn wrong_values_say_what_to_write() {
+    let said = complaint(&["serve", "-c", "4k"]);
+    assert!(said.contains("4k is 4096"), "{said}");
+    let said = complaint(&["run", "-c", "-1", "Hi"]);
+    assert!(said.contains("0 is what the model was trained for"), "{said}");
+    let said = complaint(&["estimate", "-c", "1024,4K"]);
+    assert!(said.contains("4K is 4096"), "{said}");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    let output = command.arg("serve").env("LLAMA_ARG_PORT", "abc").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.starts_with("hob: LLAMA_ARG_PORT: invalid value 'abc'"), "{said}");
+}
+
+/// Checks that a command refuses to write over a file that it reads, which stays as it was.
+#[cfg(unix)]
+fn refuses_to_write(args: &[&str], file: &Path, expected: &str) {
+    let before = std::fs::read(file).unwrap();
+    let line = complaint(args);
+    assert!(line.contains(expected), "{args:?}: {line}");
+    assert!(std::fs::read(file).unwrap() == before, "{args:?} changed {}", file.display());
+}
+
+#[cfg(unix)]
+#[hob_needs::fixtures]
+#[test]
+fn no_output_takes_the_place_of_what_is_read() {
+    let folder = crate::http::process::Folder::new("outputs");
+    let path = |name: &str| folder.0.join(name);
+    let text = |path: &Path| path.to_str().unwrap().to_owned();
+    let model = path("m.gguf");
+    std::fs::copy(common::fixtures().join("stories/stories260K.gguf"), &model).unwrap();
+    std::os::unix::fs::symlink(&model, path("link")).unwrap();
+    std::fs::hard_link(&model, path("second")).unwrap();
+    let words = path("words.txt");
+    std::fs::write(&words, "Once upon a time. ".repeat(200)).unwrap();
+    let schema = path("schema.json");
+    std::fs::write(&schema, "{\"type\": \"integer\"}").unwrap();
+    let [m, w, s] = [&model, &words, &schema].map(|path| text(path));
+    let same = "input and output are the same file";
+    for name in ["m.gguf", "link", "second"] {
+        let output = text(&path(name));
+        refuses_to_write(&["logits", "-m", &m, "--tokens", "1", "--out", &output], &model, same);
+        refuses_to_write(&["imatrix", "-m", &m, "-f", &w, "-o", &output], &model, same);
+        let args = ["serve", "-m", &m, "--port", "0", "--log-file", &output];
+        refuses_to_write(&args, &model, "--model reads it");
+        let args = ["perplexity", "-m", &m, "-f", &w, "--save-all-logits", &output];
+        refuses_to_write(&args, &model, same);
+    }
+    let args = ["perplexity", "-m", &m, "-f", &w, "--save-all-logits", &w];
+    refuses_to_write(&args, &words, "--file reads it");
+    let args = ["grammar", "compile", "-m", &m, "--schema", &s, "-o", &s];
+    refuses_to_write(&args, &schema, "--schema reads it");
+    let args = ["grammar", "compile", "-m", &m, "--schema", &s, "-o", &m];
+    refuses_to_write(&args, &model, same);
+    let args = ["quantize", "-f", "--imatrix", &w, &m, &w, "q4_0"];
+    refuses_to_write(&args, &words, "--imatrix reads it");
+    // a log is added to no model, and importance replaces importance alone
+    let other = path("other.gguf");
+    std::fs::copy(&model, &other).unwrap();
+    let o = text(&other);
+    refuses_to_write(&["serve", "-m", &m, "--log-file", &o], &other, "a model file");
+    refuses_to_write(&["imatrix", "-m", &m, "-f", &w, "-o", &o], &other, "no file of importance");
+    refuses_to_write(&["imatrix", "-m", &m, "-f", &w, "-o", &s], &schema, "no file of importance");
+    // what is no input is replaced
+    let numbers = path("l.f32");
+    std::fs::write(&numbers, "old").unwrap();
+    stdout(&["logits", "-m", &m, "--tokens", "1,403", "--out", numbers.to_str().unwrap()]);
+    assert_eq!(std::fs::read(&numbers).unwrap().len(), 2 * 512 * 4);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_socket_s_path_has_no_port_and_what_is_there_is_said() {
+    let folder = crate::http::process::Folder::new("socket-errors");
+    let file = folder.0.join("text.sock");
+    std::fs::write(&file, "words").unwrap();
+    let taken = folder.0.join("taken.sock");
+    let _listener = std::os::unix::net::UnixListener::bind(&taken).unwrap();
+    for (path, what) in [
+        (&file, "a file that is no socket is there; name another path"),
+        (&taken, "a server listens there already; name another path"),
+    ] {
+        let path = path.to_str().unwrap();
+        let line = complaint(&["serve", "-m", "./x.gguf", "--host", path]);
+        assert!(line.contains(&format!("cannot listen on {path}: {what}")), "{line}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_never_ends_is_refused() {
+    for args in [
+        &["grammar", "compile", "--schema", "/dev/zero", "-o", "/dev/null"][..],
+        &["grammar", "compile", "--grammar-file", "/dev/zero", "-o", "/dev/null"],
+    ] {
+        let line = complaint(args);
+        assert!(line.contains("/dev/zero: at most "), "{args:?}: {line}");
+    }
 }

@@ -75,6 +75,65 @@ fn each_line_has_its_answer() {
 
 #[hob_needs::fixtures]
 #[test]
+fn answers_go_to_standard_output_and_to_devices() {
+    let folder = Folder::new("batch-streams");
+    let model = common::fixtures().join("stories/stories260K.gguf");
+    let input = folder.0.join("in.txt");
+    std::fs::write(&input, "Once\nTwice\n").unwrap();
+    let batch = |output: &str, more: &[&str]| {
+        let common = ["batch", "-m", model.to_str().unwrap(), input.to_str().unwrap()];
+        let body = ["-o", output, "--body", "{\"max_tokens\": 2}"];
+        let args = [&common[..], &body, more].concat();
+        folder.command(&args).current_dir(&folder.0).output().unwrap()
+    };
+    let mut outputs = vec!["-"];
+    if cfg!(target_os = "linux") {
+        outputs.push("/dev/stdout");
+    }
+    for output in outputs {
+        let done = batch(output, &[]);
+        assert!(done.status.success(), "{done:?}");
+        let lines = String::from_utf8(done.stdout).unwrap();
+        let lines = lines.lines().map(|line| serde_json::from_str(line).unwrap());
+        let all: Vec<Value> = lines.collect();
+        assert_eq!(ids(&all), ["line-1", "line-2"].map(str::to_owned).into(), "{output}");
+        let refused = batch(output, &["--retry-failed"]);
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("it keeps no answers"));
+    }
+    assert!(!folder.0.join("-").exists());
+    if cfg!(target_os = "linux") {
+        let full = batch("/dev/full", &[]);
+        assert_eq!(full.status.code(), Some(2), "{full:?}");
+        assert!(String::from_utf8_lossy(&full.stderr).contains("/dev/full: "), "{full:?}");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_schema_that_is_none_is_refused_before_anything_is_asked() {
+    let folder = Folder::new("batch-schema");
+    let model = common::fixtures().join("stories/stories260K.gguf");
+    let input = folder.0.join("in.txt");
+    let output = folder.0.join("out.jsonl");
+    std::fs::write(&input, "Once\n").unwrap();
+    let batch = |schema: &str| {
+        let files = ["-m", model.to_str().unwrap(), input.to_str().unwrap(), "-o"];
+        let rest = [output.to_str().unwrap(), "--json-schema", schema];
+        let args = [&["batch"][..], &files, &rest, &["--body", "{\"max_tokens\": 8}"]].concat();
+        folder.command(&args).output().unwrap()
+    };
+    let refused = batch("{\"type\": \"objekt\"}");
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("objekt"), "{refused:?}");
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), "");
+    let done = batch("{\"type\": \"boolean\"}");
+    assert!(done.status.success(), "{done:?}");
+    assert_eq!(answers(&output).len(), 1);
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn a_batch_that_was_stopped_goes_on() {
     use crate::http::process::Process;
 

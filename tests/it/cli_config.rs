@@ -122,6 +122,37 @@ fn a_preset_answers() {
 }
 
 #[test]
+fn relative_paths_count_from_the_file() {
+    let text = "[serve]\nlog-file = 'a.log'\nlora-scaled = ['l.gguf:0.5']\n\
+                [presets.here]\nmodel = 'here.gguf'\n\
+                [presets.dotted]\nmodel = './no.gguf'\n\
+                [presets.named]\nmodel = 'org/model-GGUF:Q4_K_M'\n";
+    let file = Configured::new("config-paths", text);
+    let folder = file.0.0.join("hob");
+    std::fs::write(folder.join("here.gguf"), "GGUF").unwrap();
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let shown = |args: &[&str], option: &str| file.shown(args, option).0;
+    assert_eq!(shown(&["serve"], "--log-file"), path("a.log"));
+    assert_eq!(shown(&["serve"], "--lora-scaled"), path("l.gguf:0.5"));
+    assert_eq!(shown(&["serve", "-m", "@here"], "--model"), path("here.gguf"));
+    assert_eq!(shown(&["serve", "-m", "@dotted"], "--model"), path("./no.gguf"));
+    assert_eq!(shown(&["serve", "-m", "@named"], "--model"), "org/model-GGUF:Q4_K_M");
+    assert_eq!(shown(&["serve", "--log-file", "b.log"], "--log-file"), "b.log");
+}
+
+#[test]
+fn a_command_that_needs_more_shows_its_options() {
+    let file = Configured::new("config-demands", TEXT);
+    assert_eq!(file.shown(&["batch"], "--threads"), ("3".into(), "[defaults]".into()));
+    let preset = file.shown(&["batch", "-m", "@fast"], "--ctx-size");
+    assert_eq!(preset, ("200".into(), "[presets.fast]".into()));
+    for command in ["convert", "quantize", "grammar", "logits", "imatrix", "perplexity", "split"] {
+        let output = file.run(&["config", "--all", command]);
+        assert!(output.status.success(), "{command}: {output:?}");
+    }
+}
+
+#[test]
 fn faults_name_file_line_and_key() {
     for (text, expected) in [
         ("[serve]\n\nport = 'x'\n", "hob.toml:3: serve.port: invalid value 'x' for '--port"),
@@ -133,6 +164,8 @@ fn faults_name_file_line_and_key() {
         ("[serve]\nno-slots = true\n", "hob.toml:2: serve.no-slots: write slots = false"),
         ("[serve]\nport = [1, 2]\n", "hob.toml:2: serve.port: one value was expected"),
         ("[serve]\nport = 1\nport = 2\n", "hob.toml:3: "),
+        ("[serve]\nctx_size = 1\nctx-size = 2\n", "serve.ctx-size: line 2 has this option already"),
+        ("[run]\npredict = 1\nn-predict = 2\n", "run.n-predict: line 2 has this option already"),
         ("[presets.a]\nmodel = '@b'\n[presets.b]\n", "hob.toml:2: presets.a.model: a model"),
         ("[serve\n", "hob.toml:1: "),
     ] {
@@ -166,4 +199,31 @@ fn the_file_is_shown_without_secrets() {
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(said.contains("--port") && !said.contains("hidden-word"), "{said}");
     }
+}
+
+#[test]
+fn a_number_out_of_range_is_named_with_file_line_and_key() {
+    for (written, found) in [("-1", "-1"), ("nan", "nan"), ("inf", "inf")] {
+        let file = Configured::new("config-range", &format!("[defaults]\n\ntemp = {written}\n"));
+        let said = file.complaint(&["run", "Hi"]);
+        assert!(said.contains("hob.toml:3: defaults.temp: a finite number, at least 0"), "{said}");
+        assert!(said.contains(&format!("was expected, found {found}")), "{said}");
+    }
+}
+
+#[test]
+fn a_preset_that_cannot_be_chosen_is_refused() {
+    let file = Configured::new("config-name", "[presets.\"a/b\"]\nport = 1\n");
+    let said = file.complaint(&["ps"]);
+    assert!(said.contains("hob.toml:1: presets.\"a/b\": a name without slashes"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_configuration_without_end_is_refused() {
+    let file = Configured::new("config-endless", "");
+    let output = file.command(&["ps"]).env("HOB_CONFIG", "/dev/zero").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("/dev/zero: at most 16.0 MiB were expected"), "{said}");
 }

@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use hob::gguf::Gguf;
 use serde_json::Value;
 
 use crate::common;
+use crate::http::process::Folder;
 
 /// A context that no machine has memory for, of any model.
 const TOO_LARGE: &str = "100000000000";
@@ -80,8 +82,9 @@ fn running_states_latent_heads_and_towers_count() {
 
     let tower = fixture("vision/gemma3.mmproj.gguf");
     let seeing = estimate("vision/gemma3.text.gguf", &["-c", "64", "--mmproj", &tower]);
-    let file = std::fs::metadata(&tower).unwrap().len();
-    assert_eq!(seeing["tower"]["weights"].as_u64(), Some(file));
+    let file = Gguf::open(&tower).unwrap();
+    let tensors: u64 = file.tensors().iter().map(|tensor| tensor.n_bytes).sum();
+    assert_eq!(seeing["tower"]["weights"].as_u64(), Some(tensors));
     assert!(seeing["tower"]["scratch"].as_u64().unwrap() > 0);
 
     let model = fixture("stories/stories260K.gguf");
@@ -113,13 +116,51 @@ fn what_does_not_fit_is_a_no_and_does_not_start() {
         let output = hob(&[command, &on_cpu].concat());
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         let said = String::from_utf8(output.stderr).unwrap();
+        assert!(!said.contains("listening on"), "{said}");
         let last = said.lines().last().unwrap();
         assert!(last.contains(&format!("a context of {TOO_LARGE} tokens takes")), "{said}");
         assert!(last.contains("tokens fit, and --force starts nevertheless"), "{said}");
     }
     let forced = ["run", "-m", &model, "--raw", "-n", "1", "--quiet", "--force", "hello"];
     let output = hob(&[&forced[..], &on_cpu].concat());
-    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && !said.contains("a context of"), "{output:?}");
+}
+
+/// Pages of the model count with its weights: also those that are pages of the program.
+#[cfg(all(target_os = "linux", feature = "default-model"))]
+#[test]
+fn the_shipped_model_is_counted_once() {
+    const MIB: u64 = 1 << 20;
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let options = ["--json", "--device", "cpu", "-c", "256", "--parallel", "1"];
+    let of = |model: &[&str]| -> Value {
+        let output = hob(&[&["estimate"], model, &options].concat());
+        assert!(output.status.success(), "{output:?}");
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let shipped = of(&[]);
+    let in_file = of(&[file]);
+    // a part of the program is not let go of, as a file is
+    assert_eq!(bytes(&shipped, "weights"), std::fs::metadata(file).unwrap().len());
+    for part in ["repacked", "cache", "scratch"] {
+        assert_eq!(bytes(&shipped, part), bytes(&in_file, part), "{part}");
+    }
+    let difference = bytes(&shipped, "process").abs_diff(bytes(&in_file, "process"));
+    assert!(difference < 2 * MIB, "{shipped} {in_file}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_dry_run_leaves_no_log() {
+    let folder = Folder::new("dry-run");
+    let log = folder.0.join("hob.log");
+    let model = fixture("stories/stories260K.gguf");
+    let serve = ["serve", "-m", &model, "-c", "64", "--device", "cpu", "--dry-run"];
+    let output = hob(&[&serve[..], &["--log-file", log.to_str().unwrap()]].concat());
+    assert!(output.status.success(), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("fits"), "{output:?}");
+    assert_eq!(std::fs::read_dir(&folder.0).unwrap().count(), 0);
 }
 
 #[hob_needs::fixtures]

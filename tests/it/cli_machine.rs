@@ -8,7 +8,9 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 use crate::common;
+use crate::http::client::Connection;
 use crate::http::process::{Folder, Process};
+use crate::http::stories::endless;
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
@@ -36,6 +38,10 @@ fn show_says_what_a_model_is() {
     assert_eq!(license.status.code(), Some(2));
     assert!(text(&license.stderr).contains("names no licence"), "{license:?}");
 
+    let template = folder.command(&["show", stories, "--template"]).output().unwrap();
+    assert!(template.status.success() && !template.stdout.is_empty(), "{template:?}");
+    assert!(text(&template.stderr).contains("the file has no chat template; this one is built in"));
+
     let seeing = common::fixtures().join("vision/gemma3.text.gguf");
     let missing = folder.command(&["show", "org/none-GGUF"]).output().unwrap();
     assert!(text(&missing.stderr).contains("hob pull org/none-GGUF"), "{missing:?}");
@@ -54,6 +60,7 @@ fn the_shipped_model_chats() {
     assert!(can.contains(&"chat".into()), "{about}");
     let template = folder.command(&["show", "--template"]).output().unwrap();
     assert_eq!(text(&template.stdout).trim(), about["template"].as_str().unwrap().trim());
+    assert!(template.stderr.is_empty(), "{template:?}");
 }
 
 /// A server in a folder of its own, with its address.
@@ -123,6 +130,48 @@ fn servers_are_listed_and_stopped() {
     assert_eq!(std::fs::read_dir(folder.0.join("run")).unwrap().count(), 0);
     let none = hob(&folder, &["stop", "--all"]);
     assert_eq!(none.status.code(), Some(1), "{none:?}");
+}
+
+/// A second `hob stop` waits for what the first has begun; only --now drops requests.
+#[hob_needs::fixtures]
+#[test]
+fn requests_in_work_end_however_often_a_server_is_told_to_stop() {
+    let folder = Folder::new("stop-twice");
+    let stories = common::fixtures().join("stories/stories260K.gguf");
+    let serve = [
+        "serve",
+        "-m",
+        stories.to_str().unwrap(),
+        "--port",
+        "0",
+        "--device",
+        "cpu",
+        "--ctx-size",
+        "1000000",
+        "--drain-timeout",
+        "600",
+    ];
+    let (mut server, address) = server(&folder, &serve);
+    server.after(" ready");
+    let mut stream = Connection::to(address.trim_start_matches("http://"));
+    stream.send("POST", "/completion", &[], &endless(true).to_string());
+    assert_eq!(stream.head().0, 200);
+    assert!(stream.chunk().is_some());
+
+    let told = hob(&folder, &["stop", "--wait", "0"]);
+    assert!(told.status.success() && text(&told.stdout).ends_with("told to stop\n"), "{told:?}");
+    for _ in 0..2 {
+        let again = hob(&folder, &["stop", "--wait", "1"]);
+        assert_eq!(again.status.code(), Some(1), "{again:?}");
+        assert!(text(&again.stderr).contains("still runs; --now drops its requests"), "{again:?}");
+    }
+    assert!(!server.log().contains("a second signal"), "{}", server.log());
+    assert!(stream.chunk().is_some(), "the answer goes on");
+
+    let dropped = hob(&folder, &["stop", "--now"]);
+    assert!(dropped.status.success(), "{dropped:?}");
+    assert!(!server.wait().success());
+    assert!(server.log().contains("a second signal: requests in work are dropped"));
 }
 
 #[hob_needs::fixtures]
@@ -244,6 +293,25 @@ fn a_doctor_finds_what_is_wrong() {
     assert_eq!(verdict(&ill, "TLS").as_deref(), Some("fail"), "{ill:?}");
     assert_eq!(verdict(&ill, "proxy").as_deref(), Some("warn"), "{ill:?}");
     assert!(!format!("{ill:?}").contains("secret"));
+
+    let (code, ill) = doctor(&|command| {
+        command.env("LLAMA_ARG_PORT", "abc").env("HF_HUB_CACHE", std::env::current_exe().unwrap());
+    });
+    assert_eq!(code, Some(1));
+    for (check, words) in [("variable", "LLAMA_ARG_PORT: "), ("store", "is no folder")] {
+        let finding = ill.iter().find(|finding| finding["check"] == check).unwrap();
+        assert_eq!(finding["verdict"], "fail", "{finding}");
+        assert!(finding["found"].as_str().unwrap().contains(words), "{finding}");
+    }
+    let (_, offline) = doctor(&|command| {
+        command
+            .arg("--online")
+            .env_remove("HF_HUB_OFFLINE")
+            .env("HF_ENDPOINT", "http://127.0.0.1:1");
+    });
+    let finding = offline.iter().find(|finding| finding["check"] == "hub").unwrap();
+    assert_eq!(finding["verdict"], "warn", "{finding}");
+    assert!(!finding.to_string().contains("doctor"), "{finding}");
 
     let taken = TcpListener::bind("127.0.0.1:8000");
     let (_, busy) = doctor(&|_| {});

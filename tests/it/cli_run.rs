@@ -141,6 +141,25 @@ fn a_chat_is_changed_saved_and_gone_on_with() {
 
 #[hob_needs::fixtures]
 #[test]
+fn a_chat_says_how_long_it_is_and_how_fast_its_last_answer_was() {
+    let model = stories();
+    let options = ["-m", &model, "-n", "4", "--raw", "--temp", "0", "-c", "256"];
+    let lines = ["/stats", "Once upon a time", "/stats", "/clear", "/stats", "/exit"];
+    let (said, _) = chat_with(&options, "off", &lines);
+    // the token that a text begins with, four of the prompt and four of the answer
+    for expected in [
+        "0 prompts, 1 token of 256 positions\nlast answer: nothing yet\n",
+        "1 prompt, 9 tokens of 256 positions\nlast answer: 5 tokens read at ",
+        "/s, 4 written at ",
+        "/s; stopped at the length limit\n",
+    ] {
+        assert!(said.contains(expected), "{expected:?} is not in {said}");
+    }
+    assert_eq!(said.matches("0 prompts, ").count(), 2, "{said}");
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn lines_are_remembered_and_blocks_are_one_prompt() {
     let folder = Folder::new("run-history");
     let history = folder.0.join("state/history").to_str().unwrap().to_owned();

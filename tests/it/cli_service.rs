@@ -70,6 +70,46 @@ fn a_unit_is_installed_and_removed() {
     assert_eq!(service(&folder, &["status"]).status.code(), Some(1));
 }
 
+#[test]
+fn relative_paths_count_from_the_folder_of_the_installation() {
+    let folder = with_systemctl("service-relative");
+    let path = format!("{}:{}", folder.0.display(), std::env::var("PATH").unwrap());
+    let models = folder.0.canonicalize().unwrap().join("my models");
+    std::fs::create_dir(&models).unwrap();
+    std::fs::write(models.join("here.gguf"), "GGUF").unwrap();
+    let install = |args: &[&str]| {
+        let mut command = folder.command(&[&["service", "install"], args].concat());
+        command.env("PATH", &path).env("XDG_CONFIG_HOME", folder.0.join("config"));
+        command.env("LLAMA_ARG_PORT", "9").current_dir(&models).output().unwrap()
+    };
+    let unit = |name: &str| {
+        std::fs::read_to_string(folder.0.join("config/systemd/user").join(name)).unwrap()
+    };
+    let installed = install(&["--socket", "./x.sock", "serve", "-m", "./here.gguf"]);
+    assert!(installed.status.success(), "{installed:?}");
+    let works_in = format!("\nWorkingDirectory=-{}/\n", models.display());
+    assert!(unit("hob.service").contains(&works_in), "{}", unit("hob.service"));
+    let listens = format!("\nListenStream={}/x.sock\n", models.display());
+    assert!(unit("hob.socket").contains(&listens), "{}", unit("hob.socket"));
+    let said = String::from_utf8(installed.stderr).unwrap();
+    assert!(!said.contains("here.gguf"), "{said}");
+    assert!(said.contains("the service does not have ") && said.contains("LLAMA_ARG_PORT"));
+
+    let missing = install(&["serve", "-m", "./no.gguf"]);
+    assert!(missing.status.success(), "{missing:?}");
+    let said = String::from_utf8(missing.stderr).unwrap();
+    assert!(said.contains("./no.gguf") && said.contains("the server fails until"), "{said}");
+
+    for (args, expected) in [
+        (&["serve", "-m", "@slow"][..], "@slow: there is no hob.toml with presets"),
+        (&["--socket", "bad", "serve"], "--socket: bad: the number of a host and a port"),
+    ] {
+        let refused = install(args);
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains(expected), "{refused:?}");
+    }
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn systemd_hands_a_socket_over_and_hears_when_the_model_is_loaded() {
@@ -113,7 +153,9 @@ fn what_systemctl_says_is_passed_on() {
     assert!(said.contains(&format!("{} is written: log in", unit.display())), "{said}");
     let status = service(&folder, &["status"]);
     assert_eq!(status.status.code(), Some(1), "{status:?}");
-    assert_eq!(String::from_utf8_lossy(&status.stderr), "Failed to connect to bus\n");
+    let said = String::from_utf8_lossy(&status.stderr);
+    assert!(said.starts_with("hob: Failed to connect to bus; no systemd of this user"), "{said}");
+    assert!(said.ends_with("`hob ps` lists servers that run\n"), "{said}");
     let removed = service(&folder, &["remove"]);
     assert!(removed.status.success() && !unit.exists(), "{removed:?}");
 }

@@ -48,5 +48,13 @@ fn reasoning_is_ended_from_outside() {
     }
     let refused = server.post(PATH, &json!({"id": "a", "action": "pause"}));
     assert_eq!((error(&refused).0, error(&refused).2.as_str()), (400, "action"));
-    assert_eq!(server.post(PATH, &json!({"action": "reasoning_end"})).status, 400);
+    for (body, param) in [
+        ("{\"action\": \"reasoning_end\"}", "id"),
+        ("{\"id\": 5, \"action\": \"reasoning_end\"}", "id"),
+        ("[\"x\", \"reasoning_end\"]", ""),
+    ] {
+        let refused = server.connect().request("POST", PATH, &[], body);
+        let (code, _, named) = error(&refused);
+        assert_eq!((code, named.as_str()), (400, param), "{body}: {}", refused.body);
+    }
 }

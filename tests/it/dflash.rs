@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "gpu")]
 use hob::context::Device;
-use hob::context::{BatchToken, BlockSight, Context, DraftBlock, HiddenInput};
+use hob::context::{BatchToken, BlockSight, Context, ContextOptions, DraftBlock, HiddenInput};
 use hob::engine::{Drafter, Engine, HiddenDrafter, Job, Speculation, SubmitError};
 use hob::gguf::{MetadataOverride, TensorType, Value, Writer};
 use hob::model::Model;
@@ -18,11 +18,11 @@ use crate::mtp::{self, GoldenFiles, TOLERANCE, batch, nmse, options};
 use crate::sequences::recurrent::{ask, job};
 
 /// The drafters, and how many values of the model's hidden states they read.
-const DRAFTERS: [(&str, usize); 2] = [("shared", 64), ("own", 32)];
+pub(crate) const DRAFTERS: [(&str, usize); 2] = [("shared", 64), ("own", 32)];
 /// Tokens of the golden text before each block, and its masks.
 const BLOCKS: [(usize, usize); 2] = [(20, 7), (23, 4)];
 const BLOCK: DraftBlock = DraftBlock { size: 8, mask: 63, sight: BlockSight::Whole };
-const FILES: GoldenFiles = GoldenFiles("dflash");
+pub(crate) const FILES: GoldenFiles = GoldenFiles("dflash");
 
 /// Returns a block after the first `n` tokens of a text.
 fn block(tokens: &[u32], n: usize, n_masks: usize) -> Vec<BatchToken> {
@@ -46,17 +46,21 @@ fn read(context: &mut Context, tokens: &[u32], from: usize, hidden: &[f32]) {
 fn drafters_agree_with_their_makers_code() {
     for (name, n_hidden) in DRAFTERS {
         for step in [1, 7, 20] {
-            agrees_with_its_makers_code(name, n_hidden, step);
+            agrees_with_its_makers_code(name, n_hidden, step, &options(1, true));
         }
     }
 }
 
 /// Checks the blocks of a drafter that reads a text in steps.
-fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
-    let [_, drafter] = FILES.with_drafter(name);
+pub(crate) fn agrees_with_its_makers_code(
+    name: &str,
+    n_hidden: usize,
+    step: usize,
+    options: &ContextOptions,
+) {
+    let [_model, mut context] = mtp::contexts(FILES.with_drafter(name), options);
     let tokens = FILES.tokens("model");
     let hidden = FILES.values(name, "hidden");
-    let mut context = Context::new(drafter, &options(1, true)).unwrap();
     assert_eq!(context.n_read(), n_hidden);
     assert_eq!(context.draft_block(), Some(BLOCK));
     let mut logits = Vec::new();
@@ -80,12 +84,14 @@ fn agrees_with_its_makers_code(name: &str, n_hidden: usize, step: usize) {
 /// The hidden states that a model gives are those that its drafter reads.
 #[test]
 fn a_drafter_goes_on_from_a_text_of_the_model() {
-    let [model, drafter] = FILES.with_drafter("shared");
+    goes_on_from_a_text_of_the_model(&options(1, true));
+}
+
+/// Checks what a drafter makes of the hidden states that a model gives.
+pub(crate) fn goes_on_from_a_text_of_the_model(options: &ContextOptions) {
+    let [mut model, mut drafter] = mtp::contexts(FILES.with_drafter("shared"), options);
     let tokens = FILES.tokens("model");
     let [(n, n_masks), _] = BLOCKS;
-    let mut model = Context::new(model, &options(1, true)).unwrap();
-    assert!(model.keep_hidden());
-    let mut drafter = Context::new(drafter, &options(1, true)).unwrap();
     for from in (0..n).step_by(7) {
         let end = n.min(from + 7);
         model.step(&batch(&tokens[from..end], from)).unwrap();
@@ -144,7 +150,7 @@ fn what_is_no_block_is_refused() {
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {
-    mtp::engine_of(FILES.with_drafter(name), n_seq, HiddenDrafter::dflash)
+    mtp::engine_of(FILES.with_drafter(name), &options(n_seq, false), HiddenDrafter::dflash)
 }
 
 #[test]
@@ -343,22 +349,23 @@ fn what_insists_on_a_drafter_is_told_that_there_is_none() {
     eagle3::insists_on(Drafter::Eagle3, &[other], &made);
 }
 
-/// A model on a GPU gives no hidden states, and is refused with what reads them.
+/// A drafter is computed where its model is, and an estimate counts it there without the tables
+/// that it has of the model.
 #[cfg(feature = "gpu")]
 #[hob_needs::gpu]
 #[test]
-fn a_model_on_a_gpu_is_refused_with_a_drafter() {
+fn a_drafter_goes_to_the_gpu_of_its_model() {
     let model = load_model(&ModelSource::Shipped).unwrap();
     let draft = Some(MadeDrafter::of(&model).source());
     let mut options = RuntimeOptions { draft, ..Default::default() };
     options.context.device = Device::Gpu { name: None };
     options.context.n_ctx = Some(256);
-    let run = Runtime::load(&ModelSource::Shipped, options.clone()).err();
-    let estimate = Estimate::of(&ModelSource::Shipped, &options).err();
-    for error in [run, estimate] {
-        let error = error.expect("it was taken").to_string();
-        assert!(error.contains("which only the CPU gives; leave --draft out"), "{error}");
-    }
+    let estimate = Estimate::of(&ModelSource::Shipped, &options).unwrap();
+    let drafter = estimate.draft.as_ref().and_then(|draft| draft.context.gpu.as_ref());
+    let drafter = drafter.expect("a drafter on the GPU");
+    let of_model = estimate.context.gpu.as_ref().expect("a model on the GPU");
+    assert!(0 < drafter.weights && drafter.weights < of_model.weights);
+    assert!(Runtime::load(&ModelSource::Shipped, options).is_ok());
 }
 
 #[test]

@@ -128,11 +128,7 @@ fn the_page_of_sampling_options_is_current() {
 fn row(family: &Family) -> String {
     let reference = if family.tested_as_made { "its makers' code" } else { "llama.cpp" };
     let images = if family.has_images { "✓" } else { "" };
-    let drafting = match family {
-        Family { embeds: true, .. } => "",
-        Family { has_state: true, .. } => "CPU",
-        _ => "✓",
-    };
+    let drafting = if family.embeds { "" } else { "✓" };
     let Family { name, models, .. } = family;
     format!("| `{name}` | {models} | {reference} | {images} | {drafting} |\n")
 }

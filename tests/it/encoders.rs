@@ -1,6 +1,7 @@
 //! Encoders: small models of random weights that the tests write, their vectors beside those of a
 //! straightforward implementation in f64, and a server that has one.
 
+mod folders;
 mod rank;
 mod unigram;
 

@@ -1,11 +1,14 @@
 //! Tiny random models of families, each against its makers' own code: `tests/goldens/make.py` made
-//! them and their logits.
+//! them and their logits, and `tests/goldens/windows.py` those with windows that llama.cpp does not
+//! apply.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::{Gguf, Writer};
+use hob::model::mixer::MixerPlan;
+use hob::model::plan::LayerPlan;
 use hob::model::{Model, family};
 use hob_kernels::{Isa, Kernels};
 use serde_json::Value;
@@ -22,19 +25,24 @@ struct Golden {
     logits: Vec<f32>,
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families")
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }
 
-/// Every model of the folder, by name, and BitNet once more as bitnet.cpp's converter names it.
-fn goldens() -> Vec<Golden> {
-    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+/// Every model of a folder, by name.
+fn goldens_of(name: &str) -> Vec<Golden> {
+    let entries = std::fs::read_dir(folder(name)).unwrap().map(|entry| entry.unwrap().path());
     let mut records: Vec<_> =
         entries.filter(|path| path.extension().is_some_and(|ext| ext == "json")).collect();
     records.sort();
-    let as_written = records.iter().map(|record| golden(record, None));
-    let bitnet = folder().join("bitnet.json");
-    as_written.chain([golden(&bitnet, Some("bitnet-b1.58"))]).collect()
+    records.iter().map(|record| golden(record, None)).collect()
+}
+
+/// Every model of the families, and BitNet once more as bitnet.cpp's converter names it.
+fn goldens() -> Vec<Golden> {
+    let mut all = goldens_of("families");
+    all.push(golden(&folder("families").join("bitnet.json"), Some("bitnet-b1.58")));
+    all
 }
 
 fn architecture(gguf: &Gguf) -> &str {
@@ -128,8 +136,39 @@ fn embed(context: &mut Context, tokens: &[u32]) -> Vec<f32> {
 fn models_agree_with_their_makers_code() {
     let goldens = goldens();
     assert!(goldens.len() >= 37, "only {} models were compared", goldens.len());
+    agree(&goldens);
+}
+
+/// Windows of families whose models mostly have none, in all layers and in some.
+#[test]
+fn windows_are_those_of_their_makers() {
+    let goldens = goldens_of("windows");
+    assert_eq!(goldens.len(), 10);
+    for Golden { name, model, tokens, .. } in &goldens {
+        let window_of = |layer: &LayerPlan| match &layer.mixer {
+            MixerPlan::Attention(attention) => attention.window,
+            _ => panic!("{name} has other layers"),
+        };
+        let windows: Vec<Option<usize>> = model.plan.layers.iter().map(window_of).collect();
+        assert!(windows.iter().flatten().all(|&window| window == 8), "{name}");
+        let n_global = windows.iter().filter(|window| window.is_none()).count();
+        let expected = match name.as_str() {
+            "qwen2" | "qwen2moe" | "qwen3" => 1,
+            "smollm3" => 3,
+            _ => 0,
+        };
+        assert_eq!(n_global, expected, "{name}: layers without a window");
+        // what the window leaves out is most of the text
+        assert_eq!(tokens.len(), 40, "{name}");
+    }
+    agree(&goldens);
+}
+
+/// Checks that logits are those of the makers' code on every instruction set, whatever the number
+/// of tokens of a step.
+fn agree(goldens: &[Golden]) {
     let mut failed = Vec::new();
-    for Golden { name, model, tokens, logits, .. } in &goldens {
+    for Golden { name, model, tokens, logits, .. } in goldens {
         for isa in Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some()) {
             for step in [tokens.len(), 1, 5] {
                 let of = |exact| {
@@ -179,7 +218,9 @@ fn families_tested_as_made_have_a_model_here() {
 /// the tokens that ask for logits get them.
 #[test]
 fn sequences_of_a_batch_are_as_if_alone() {
-    for Golden { name, model, tokens, logits, .. } in goldens() {
+    for Golden { name, model, tokens, logits, .. } in
+        goldens().into_iter().chain(goldens_of("windows"))
+    {
         if model.plan.bidirectional {
             continue;
         }

@@ -5,6 +5,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use hob::backend::expert_layers::ExpertLayers;
 use hob::backend::gpu::{DeviceOptions, Gpu, GpuOptions, KernelSizes, adapter};
 use hob::backend::{Batch, StepOutput, TokenRow};
 use hob::context::{BatchToken, Context, ContextOptions, Device};
@@ -85,8 +86,8 @@ pub(crate) fn files(dir: &Path) -> Vec<std::path::PathBuf> {
 #[hob_needs::gpu]
 #[test]
 fn families_agree_with_the_cpu() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families");
-    for path in files(&dir) {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    for path in ["families", "windows"].iter().flat_map(|dir| files(&data.join(dir))) {
         let name = path.file_stem().unwrap().to_string_lossy();
         let Some(model) = load(&path) else { continue };
         let tokens = tokens(40, model.plan.n_vocab);
@@ -211,7 +212,7 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
         let options = GpuOptions {
             device_options: DeviceOptions::default(),
             layers: Some(layers),
-            n_host_experts: Some(0),
+            host_experts: Some(ExpertLayers::NONE),
             n_ctx: 256,
             n_seq: 1,
             exact: false,
@@ -418,7 +419,7 @@ fn matrices_cut_into_many_buffers_give_the_same() {
             pos,
             rope: [pos; 3],
             end: pos + 1,
-            image: None,
+            ..TokenRow::default()
         };
         let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
@@ -426,7 +427,7 @@ fn matrices_cut_into_many_buffers_give_the_same() {
             let options = GpuOptions {
                 device_options,
                 layers: None,
-                n_host_experts: Some(0),
+                host_experts: Some(ExpertLayers::NONE),
                 n_ctx: 64,
                 n_seq: 1,
                 exact: true,
@@ -495,7 +496,7 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         let options = GpuOptions {
             device_options,
             layers: None,
-            n_host_experts: Some(0),
+            host_experts: Some(ExpertLayers::NONE),
             n_ctx: 64,
             n_seq: 1,
             exact: false,
@@ -510,7 +511,7 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
             pos,
             rope: [pos; 3],
             end: pos + 1,
-            image: None,
+            ..TokenRow::default()
         };
         let rows: Vec<_> = (0..).zip(&tokens).map(row).collect();
         let all: Vec<_> = (0..30).collect();
@@ -547,7 +548,7 @@ fn what_a_gpu_cannot_do_is_said() {
         let options = GpuOptions {
             device_options,
             layers: None,
-            n_host_experts: Some(0),
+            host_experts: Some(ExpertLayers::NONE),
             n_ctx: 64,
             n_seq: 1,
             exact: true,
@@ -572,13 +573,13 @@ fn what_a_gpu_cannot_do_is_said() {
     let adapter_sizes = KernelSizes::of(&adapter);
     let told = std::cell::Cell::new((0, 0));
     let mut gpu = with(&small).unwrap();
-    let row = TokenRow { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
+    let row = TokenRow { token: 3, end: 1, ..TokenRow::default() };
     let logits = gpu.step(&batch(&[row], &[0]), StepOutput::Logits).unwrap().to_vec();
     let device_options = DeviceOptions { sizes: Some(adapter_sizes), ..DeviceOptions::default() };
     let options = GpuOptions {
         device_options,
         layers: None,
-        n_host_experts: Some(0),
+        host_experts: Some(ExpertLayers::NONE),
         n_ctx: 64,
         n_seq: 1,
         exact: true,
@@ -593,7 +594,7 @@ fn what_a_gpu_cannot_do_is_said() {
     // as in a browser: parameters are read from uniform buffers
     let mut gpu = with(&|limits| limits.max_immediate_size = 0).unwrap();
     for (pos, end) in [(0, 1), (1, 2), (2, 3)] {
-        let row = TokenRow { token: 3, seq: 0, pos, rope: [pos; 3], end, image: None };
+        let row = TokenRow { token: 3, pos, rope: [pos; 3], end, ..TokenRow::default() };
         let logits = gpu.step(&batch(&[row], &[0]), StepOutput::Logits).unwrap();
         assert!(pos > 0 || nmse(logits, &golden) < 1e-9);
     }

@@ -5,7 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use hob::context::{BatchToken, Best, Context, ContextOptions, Device};
+use hob::context::{
+    self, BatchToken, Best, Context, ContextOptions, Device, StepsAhead, StepsDone, WholeRows,
+};
 use hob::engine::{
     Engine, EngineOptions, Event, FinishReason, Job, JobHandle, StepError, StepModel,
 };
@@ -17,7 +19,7 @@ use hob::sampling::SamplingParams;
 use crate::common;
 
 /// A model in a context on the GPU.
-fn context(model: &Arc<Model>) -> Context {
+pub(crate) fn context(model: &Arc<Model>) -> Context {
     let options = ContextOptions {
         device: Device::Gpu { name: None },
         n_ctx: Some(256),
@@ -29,7 +31,7 @@ fn context(model: &Arc<Model>) -> Context {
 }
 
 /// Loads a model that writes text, if its architecture is known.
-fn load(path: &Path) -> Option<Arc<Model>> {
+pub(crate) fn load(path: &Path) -> Option<Arc<Model>> {
     let gguf = Gguf::open(path).unwrap();
     family::find(gguf.get_str("general.architecture").unwrap()?)?;
     let model = Model::load(gguf).unwrap();
@@ -37,15 +39,17 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 }
 
 /// Returns the GGUF files of a folder.
-fn files(dir: &Path) -> Vec<PathBuf> {
+pub(crate) fn files(dir: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
     entries.filter(|path| path.extension().is_some_and(|e| e == "gguf")).collect()
 }
 
 /// Fills two sequences, one of them up to shortly before the end of a page that the third shares.
-fn fill(context: &mut Context) {
+pub(crate) fn fill(context: &mut Context) {
     let n_vocab = context.n_vocab() as u32;
     for (seq, n) in [(0, 5), (1, 62)] {
+        // for all that comes after it
+        context.set_rope_factors(seq, context.rope_factors(80));
         let token = |pos: u32| 1 + (pos * 37 + seq) % (n_vocab - 1);
         let batch: Vec<_> = (0..n)
             .map(|pos| BatchToken { token: token(pos), seq, pos, want_logits: false })
@@ -56,13 +60,27 @@ fn fill(context: &mut Context) {
 }
 
 /// The next token of each of the three sequences.
-fn next(context: &Context, tokens: [u32; 3]) -> [BatchToken; 3] {
+pub(crate) fn next(context: &Context, tokens: [u32; 3]) -> [BatchToken; 3] {
     [0, 1, 2].map(|seq| BatchToken {
         token: tokens[seq as usize],
         seq,
         pos: context.seq_len(seq) as u32,
         want_logits: true,
     })
+}
+
+/// Does `n` steps in a row with the best tokens.
+fn step_ahead(
+    context: &mut Context,
+    batch: &[BatchToken],
+    n: usize,
+    done: &mut StepsDone,
+) -> Result<(), context::Error> {
+    let allowed = vec![None; batch.len()];
+    let guesses = vec![None; batch.len()];
+    let rows = WholeRows::Dropped;
+    let steps = StepsAhead { n, keep: 1, rows, allowed: &allowed, guesses: &guesses };
+    context.step_ahead(batch, &steps, done)
 }
 
 #[hob_needs::fixtures]
@@ -76,14 +94,14 @@ fn steps_in_a_row_give_what_steps_one_by_one_give() {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let mut ahead = context(&model);
         if model.plan.is_recurrent() {
-            assert_eq!(ahead.most_ahead(1), 1, "{name}");
-            let mut best = Best::default();
+            assert_eq!(ahead.most_ahead(1, WholeRows::Dropped), 1, "{name}");
+            let mut done = StepsDone::default();
             let batch = [BatchToken { token: 1, seq: 0, pos: 0, want_logits: true }];
-            assert!(ahead.step_ahead(&batch, 2, &mut best).is_err(), "{name}");
+            assert!(step_ahead(&mut ahead, &batch, 2, &mut done).is_err(), "{name}");
             assert_eq!(ahead.seq_len(0), 0, "{name}");
             continue;
         }
-        assert_eq!(ahead.most_ahead(3), 4, "{name}");
+        assert_eq!(ahead.most_ahead(3, WholeRows::Dropped), 4, "{name}");
         let mut single = context(&model);
         fill(&mut ahead);
         fill(&mut single);
@@ -97,11 +115,15 @@ fn steps_in_a_row_give_what_steps_one_by_one_give() {
                 tokens[seq] = best.row(seq)[0].0;
             }
         }
-        ahead.step_ahead(&next(&ahead, [3, 4, 5]), 4, &mut best).unwrap();
-        assert_eq!(best.n_rows(), 12, "{name}");
+        let mut done = StepsDone::default();
+        let batch = next(&ahead, [3, 4, 5]);
+        step_ahead(&mut ahead, &batch, 4, &mut done).unwrap();
+        assert_eq!((done.n, done.best.n_rows()), (4, 12), "{name}");
         for (seq, expected) in expected.iter().enumerate() {
-            let found: Vec<_> = (0..4).map(|i| best.row(4 * seq + i)[0]).collect();
+            let found: Vec<_> = (0..4).map(|i| done.best.row(4 * seq + i)[0]).collect();
             assert_eq!(found, *expected, "{name}");
+            let fed: Vec<_> = expected[..3].iter().map(|best| best.0).collect();
+            assert_eq!(done.fed_of(seq), fed, "{name}");
             assert_eq!(ahead.seq_len(seq as u32), single.seq_len(seq as u32), "{name}");
         }
         // and back by some, and on from there
@@ -123,7 +145,7 @@ fn steps_in_a_row_give_what_steps_one_by_one_give() {
 fn what_cannot_be_done_without_waiting_is_refused() {
     let model = load(&common::fixtures().join("stories/stories260K.gguf")).unwrap();
     let mut context = context(&model);
-    let mut best = Best::default();
+    let mut done = StepsDone::default();
     let token = BatchToken { token: 1, seq: 0, pos: 0, want_logits: true };
     let cases: [(&[BatchToken], usize); 5] = [
         (&[token], 5),
@@ -133,7 +155,7 @@ fn what_cannot_be_done_without_waiting_is_refused() {
         (&[token, BatchToken { pos: 1, ..token }], 2),
     ];
     for (batch, n) in cases {
-        let error = context.step_ahead(batch, n, &mut best).unwrap_err().to_string();
+        let error = step_ahead(&mut context, batch, n, &mut done).unwrap_err().to_string();
         assert!(error.contains("without waiting"), "{error}");
         assert_eq!(context.seq_len(0), 0);
     }
@@ -142,16 +164,17 @@ fn what_cannot_be_done_without_waiting_is_refused() {
         .collect();
     context.step(&prompt).unwrap();
     let last = BatchToken { pos: 254, ..token };
-    assert!(context.step_ahead(&[last], 3, &mut best).unwrap_err().to_string().contains("is full"));
-    context.step_ahead(&[last], 2, &mut best).unwrap();
-    assert_eq!((best.n_rows(), context.seq_len(0)), (2, 256));
+    let error = step_ahead(&mut context, &[last], 3, &mut done).unwrap_err().to_string();
+    assert!(error.contains("is full"), "{error}");
+    step_ahead(&mut context, &[last], 2, &mut done).unwrap();
+    assert_eq!((done.best.n_rows(), context.seq_len(0)), (2, 256));
     // of steps in a row no whole row is left
     let error = context.whole_row(0, &mut Vec::new()).unwrap_err().to_string();
     assert!(error.contains("row 0 of logits"), "{error}");
 }
 
 /// A context whose steps are all waited for.
-struct OneByOne(Context);
+pub(crate) struct OneByOne(pub Context);
 
 impl StepModel for OneByOne {
     fn n_vocab(&self) -> usize {
@@ -186,6 +209,10 @@ impl StepModel for OneByOne {
         best: &mut Best,
     ) -> Result<(), StepError> {
         Ok(self.0.step_best(batch, keep, allowed, best)?)
+    }
+
+    fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {
+        Ok(self.0.whole_row(row, out)?)
     }
 
     fn clear_seq(&mut self, seq: u32, from: u32) {

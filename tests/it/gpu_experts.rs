@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use hob::context::{BatchToken, Context, ContextOptions, Footprint};
+use hob::context::{BatchToken, Context, ContextOptions, Footprint, MemoryPlace, PlaceRule};
 
 use crate::common;
 use crate::gpu::{files, load, logits, nmse, options, tokens};
@@ -93,14 +93,14 @@ fn experts_that_a_gpu_has_no_room_for_stay_with_the_cpu() {
         ..options(true, true, 1)
     };
     let whole = Footprint::of(&model, &options(true, true, 1)).unwrap().gpu.unwrap();
-    assert_eq!((whole.n_layers, whole.n_host_experts), (n_layers, 0));
+    assert_eq!((whole.n_layers, whole.host_layers.len()), (n_layers, 0));
     let step = whole.weights / 40;
     let mut found = Vec::new();
     for i in 0..60 {
         let limit = (whole.total() + model.n_bytes() + whole.weights / 4).saturating_sub(i * step);
         let Ok(footprint) = Footprint::of(&model, &of(limit, None)) else { break };
         let Some(gpu) = footprint.gpu else { break };
-        found.push((limit, gpu.n_layers, gpu.n_host_experts));
+        found.push((limit, gpu.n_layers, gpu.host_layers.len()));
     }
     // with less memory experts stay with the CPU, layer after layer, and only then whole layers
     let with_all: Vec<_> = found.iter().filter(|(_, n, _)| *n == n_layers).collect();
@@ -122,5 +122,62 @@ fn experts_that_a_gpu_has_no_room_for_stay_with_the_cpu() {
     }
     // a number of layers says otherwise
     let asked = Footprint::of(&model, &of(limit, Some(n_layers))).unwrap().gpu.unwrap();
-    assert!(asked.n_layers < n_layers && asked.n_host_experts == 0, "{asked:?}");
+    assert!(asked.n_layers < n_layers && asked.host_layers.is_empty(), "{asked:?}");
+}
+
+/// Returns the rule that tensors whose names have all of these words are the CPU's.
+fn to_cpu(words: &'static [&'static str]) -> PlaceRule {
+    let matches = |name: &str| words.iter().all(|word| name.contains(word));
+    PlaceRule::new(words.join(" "), matches, MemoryPlace::Cpu)
+}
+
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
+#[test]
+fn tensors_left_to_the_cpu_by_name_change_nothing() {
+    let model = load(&common::fixtures().join("tiny/qwen35moe.gguf")).unwrap();
+    assert_eq!(model.plan.layers.len(), 4);
+    let tokens = tokens(40, model.plan.n_vocab);
+    let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
+    let golden = logits(&mut cpu, &tokens, 40);
+    let odd = vec![to_cpu(&["blk.1.", "_exps"]), to_cpu(&["blk.3.", "_exps"])];
+    let first = vec![to_cpu(&["blk.0."]), to_cpu(&["blk.2.", "_exps"])];
+    for (tensor_places, n_layers, hosted) in [(odd, 4, vec![1, 3]), (first, 3, vec![2])] {
+        let options = ContextOptions { tensor_places, ..options(true, true, 1) };
+        let gpu = Footprint::of(&model, &options).unwrap().gpu.unwrap();
+        assert_eq!((gpu.n_layers, &gpu.host_layers), (n_layers, &hosted));
+        let mut both = Context::new(Arc::clone(&model), &options).unwrap();
+        assert_eq!(both.gpu_layers(), n_layers);
+        let expected = format!("experts of {} layers on the CPU", hosted.len());
+        assert!(both.device().contains(&expected), "{}", both.device());
+        for step in [40, 5, 1] {
+            let e = nmse(&logits(&mut both, &tokens, step), &golden);
+            assert!(e <= 1e-6, "{hosted:?}, steps of {step}: NMSE {e:e}");
+        }
+    }
+    let with = |rule| ContextOptions { tensor_places: vec![rule], ..options(true, true, 1) };
+    let all = Context::new(Arc::clone(&model), &with(to_cpu(&[]))).unwrap();
+    assert_eq!(all.gpu_layers(), 0);
+}
+
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
+#[test]
+fn tensors_that_cannot_be_left_to_the_cpu_are_refused() {
+    let model = load(&common::fixtures().join("tiny/qwen35moe.gguf")).unwrap();
+    let refused = |rule| {
+        let options = ContextOptions { tensor_places: vec![rule], ..options(true, true, 1) };
+        let of_check = Footprint::check(&model, &options).unwrap_err().to_string();
+        let of_context = Context::new(Arc::clone(&model), &options).err().unwrap().to_string();
+        assert_eq!(of_check, of_context);
+        of_check
+    };
+    let norm = refused(to_cpu(&["attn_norm"]));
+    assert!(norm.starts_with("--override-tensor: blk.0.attn_norm.weight: "), "{norm}");
+    let up = refused(to_cpu(&["blk.2.", "up_exps"]));
+    assert!(up.starts_with("--override-tensor: blk.2.ffn_up_exps.weight: "), "{up}");
+    assert!(up.contains("of the same experts stays on the GPU"), "{up}");
+    let other = MemoryPlace::Gpu { name: Some("no such device".into()) };
+    let other = refused(PlaceRule::new("exps".into(), |name| name.contains("exps"), other));
+    assert!(other.starts_with("--override-tensor: exps=no such device: "), "{other}");
 }

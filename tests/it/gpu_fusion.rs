@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use hob::backend::expert_layers::ExpertLayers;
 use hob::backend::gpu::{DeviceOptions, Gpu, GpuOptions, KernelSizes, adapter};
 use hob::backend::{Batch, StepOutput, TokenRow};
 use hob::gguf::Gguf;
@@ -39,7 +40,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
     let options = GpuOptions {
         device_options: DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
         layers: None,
-        n_host_experts: Some(0),
+        host_experts: Some(ExpertLayers::NONE),
         n_ctx: 64,
         n_seq: 1,
         exact: !int8,
@@ -56,8 +57,8 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
         seq: 0,
         pos,
         end: pos + 1,
-        image: None,
         rope: [pos; 3],
+        ..TokenRow::default()
     };
     let mut logits = Vec::new();
     let mut next = 0;

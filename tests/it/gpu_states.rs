@@ -133,6 +133,57 @@ fn states_on_a_device_are_those_of_the_cpu() {
     }
 }
 
+/// Wrong tokens of a step are taken back, also past positions where copies are kept.
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
+#[test]
+fn the_last_tokens_of_a_step_are_taken_back() {
+    let families = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families");
+    let paths = [
+        common::fixtures().join("tiny/qwen35.gguf"),
+        families.join("falcon-h1.gguf"),
+        families.join("mamba2.gguf"),
+    ];
+    for path in paths {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let model = runtime::load_model(&runtime::ModelSource::File(path)).unwrap();
+        for gpu_layers in [None, Some(model.plan.layers.len() / 2)] {
+            let what = format!("{name}, layers: {gpu_layers:?}");
+            take_back(&model, gpu_layers, &what);
+        }
+    }
+}
+
+fn take_back(model: &Arc<Model>, gpu_layers: Option<usize>, what: &str) {
+    let n_vocab = model.plan.n_vocab;
+    let text = |seed: u32, n: u32| -> Vec<u32> {
+        (0..n).map(|i| (i * 37 + seed * 101) % n_vocab as u32).collect()
+    };
+    let mut context = context(model, gpu_layers);
+    let mut cpu = self::context(model, Some(0));
+    let mut all = text(21, 30);
+    append(&mut context, 0, &all, 100);
+    for round in 0..8 {
+        let n = 1 + round as usize % 5;
+        let n_right = round as usize % (n + 1);
+        let tail = text(100 + round, 1 + n as u32);
+        // a copy in the midst of the states of the trail
+        context.request_checkpoint(0, (all.len() + n) as u32);
+        assert_eq!(context.reserve_return(0, n), n, "{what}");
+        append(&mut context, 0, &tail, 100);
+        all.extend(&tail[..=n_right]);
+        assert_eq!(context.n_resumable(0, all.len() as u32), all.len(), "{what}, {round}");
+        context.clear_seq(0, all.len() as u32);
+        assert_eq!(context.seq_len(0), all.len(), "{what}, {round}");
+        let next = text(200 + round, 1);
+        let found = append(&mut context, 0, &next, 1);
+        all.extend(&next);
+        cpu.clear_seq(0, 0);
+        let whole = append(&mut cpu, 0, &all, 100);
+        check(&found, &whole, all.len() - 1, n_vocab, &format!("{what}, {round}"));
+    }
+}
+
 #[hob_needs::fixtures]
 #[hob_needs::gpu]
 #[test]

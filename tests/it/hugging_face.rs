@@ -1,7 +1,16 @@
 //! Folders of Hugging Face's form: loaded as they are, and converted. The folder is made of the
 //! tiny model of the conformance data, backwards, so that the result is known to the bit.
 
+mod later;
 mod mixtures;
+mod published;
+mod recurrent;
+mod seeing;
+mod sentence;
+mod sliding;
+mod ternary;
+mod tokenizers;
+mod towers;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -86,7 +95,7 @@ fn in_halves(values: &[f32], row: usize, n_head: usize) -> Vec<f32> {
 }
 
 /// Writes tensors as safetensors.
-fn write_safetensors(path: &Path, tensors: &Tensors) {
+pub(crate) fn write_safetensors(path: &Path, tensors: &Tensors) {
     let stored = tensors.iter().map(|(name, (shape, values))| Stored {
         name: name.clone(),
         dtype: "F32",
@@ -145,7 +154,7 @@ fn write_pieces(path: &Path, gguf: &Gguf) {
 }
 
 /// Tensors of transformers by name: their shapes and values.
-type Tensors = BTreeMap<String, (Vec<usize>, Vec<f32>)>;
+pub(crate) type Tensors = BTreeMap<String, (Vec<usize>, Vec<f32>)>;
 
 /// Returns the tensors of the model as transformers has them.
 fn tensors_of(gguf: &Gguf) -> Tensors {
@@ -171,7 +180,7 @@ fn tensors_of(gguf: &Gguf) -> Tensors {
 }
 
 /// Writes the folder of a model; its weights in one file, or in two with an index.
-fn write_folder(folder: &Path, is_split: bool) {
+pub(crate) fn write_folder(folder: &Path, is_split: bool) {
     let gguf = Gguf::open(stories()).unwrap();
     let number = |key: &str| gguf.get_u32(&format!("llama.{key}")).unwrap().unwrap();
     let n_head = number("attention.head_count");
@@ -215,6 +224,17 @@ fn write_folder(folder: &Path, is_split: bool) {
     fs::write(folder.join("chat_template.jinja"), "{{ messages[0].content }}").unwrap();
     let generation = json!({"temperature": 0.5, "top_k": 9});
     fs::write(folder.join("generation_config.json"), generation.to_string()).unwrap();
+}
+
+/// Checks that a command refuses what it is given, in one line with these words.
+fn refuses(args: &[&str], words: &[&str]) {
+    let output = run(args);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{words:?}: {error}");
+    assert_eq!(error.lines().count(), 1, "{words:?}: {error}");
+    for word in words {
+        assert!(error.contains(word), "{word}: {error}");
+    }
 }
 
 /// Returns the exact logits of a prompt.
@@ -415,6 +435,31 @@ fn weights_may_be_in_several_files() {
 
 #[hob_needs::fixtures]
 #[test]
+fn pickled_weights_are_refused_by_name() {
+    let folder = Folder::new("pickled");
+    let model = folder.model();
+    write_folder(&model, false);
+    fs::remove_file(model.join("model.safetensors")).unwrap();
+    let output = folder.0.join("out.gguf");
+    let commands = [
+        &["convert", model.to_str().unwrap(), output.to_str().unwrap()][..],
+        &["run", "-m", model.to_str().unwrap(), "--raw", "-n", "1", "Once"],
+    ];
+    for args in commands {
+        refuses(args, &["there are no weights in safetensors in it"]);
+    }
+    for name in ["pytorch_model-00002-of-00002.bin", "pytorch_model-00001-of-00002.bin"] {
+        fs::write(model.join(name), b"\x80\x02}q\x00.").unwrap();
+    }
+    for args in commands {
+        let both = "pytorch_model-00001-of-00002.bin, pytorch_model-00002-of-00002.bin is a pickle";
+        refuses(args, &[both, "expected model.safetensors"]);
+    }
+    assert!(!output.exists());
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn folders_that_cannot_be_read_are_refused() {
     let folder = Folder::new("bad");
     let model = folder.model();
@@ -424,11 +469,10 @@ fn folders_that_cannot_be_read_are_refused() {
     let output = folder.0.join("out.gguf");
     let refused = |what: &str| {
         let args = ["convert", model.to_str().unwrap(), output.to_str().unwrap()];
-        let refused = run(&args);
-        let error = String::from_utf8(refused.stderr).unwrap();
-        assert_eq!(refused.status.code(), Some(2), "{what}: {error}");
-        assert!(error.contains(what) && error.lines().count() == 1, "{what}: {error}");
-        assert!(!output.exists() && !output.with_extension("gguf.part").exists());
+        refuses(&args, &[what]);
+        assert!(!output.exists());
+        let names = fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());
+        assert!(names.into_iter().all(|path| path.extension().is_none_or(|end| end != "part")));
     };
     for (key, value, what) in [
         ("architectures", json!(["NoSuchModel"]), "NoSuchModel"),
@@ -436,7 +480,8 @@ fn folders_that_cannot_be_read_are_refused() {
         ("num_hidden_layers", json!(1_000_000), "at most 1024 layers"),
         ("hidden_size", json!(-5), "hidden_size"),
         ("num_attention_heads", json!(7), "no 7 heads"),
-        ("rope_scaling", json!({"type": "dynamic", "factor": 2}), "\"dynamic\" is not read"),
+        ("rope_scaling", json!({"type": "dynamic", "alpha": 2}), "\"dynamic\" is not read"),
+        ("is_causal", json!(false), "is_causal: true was expected"),
         ("quantization_config", json!({"quant_method": "gptq"}), "quantized (gptq)"),
     ] {
         let mut changed = config.clone();
@@ -455,15 +500,12 @@ fn folders_that_cannot_be_read_are_refused() {
     };
     for (name, key, value, what) in [
         ("Qwen2ForCausalLM", "rope_scaling", llama3, "\"llama3\" is not read"),
-        ("LlamaForCausalLM", "rope_scaling", yarn("truncate", json!(false)), "truncate false"),
-        ("LlamaForCausalLM", "rope_scaling", yarn("mscale", json!(1.0)), "mscale is not read"),
+        ("SmolLM3ForCausalLM", "rope_scaling", yarn("truncate", json!(false)), "truncate false"),
         ("LlamaForCausalLM", "rope_scaling", json!({"rope_type": 5}), "is not read"),
         ("LlamaForCausalLM", "rope_scaling", json!([1]), "rope_scaling is no object"),
         ("LlamaForCausalLM", "hidden_act", json!("gelu"), "silu"),
-        ("GemmaForCausalLM", "tie_word_embeddings", json!(false), "there is no lm_head"),
         ("GemmaForCausalLM", "rope_theta", json!(5000.0), "the base 5000 is not read"),
-        ("Exaone4ForCausalLM", "sliding_window", json!(64), "64 layers"),
-        ("Qwen3MoeForCausalLM", "moe_intermediate_size", json!(8), "norm_topk_prob"),
+        ("LlamaForCausalLM", "vocab_size", json!(100), "vocab_size: 512, the number of rows"),
         ("SmolLM3ForCausalLM", "no_rope_layer_interval", json!(3), "no_rope_layer_interval"),
     ] {
         let mut changed = config.clone();

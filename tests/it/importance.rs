@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use hob::gguf::{Gguf, TensorType, Value};
+use hob::gguf::{Gguf, TensorType, Value, Writer};
 use hob_kernels::dequantize;
 
 use crate::common;
@@ -141,6 +141,69 @@ fn runs_add_up_and_the_output_layer_is_measured_when_asked() {
     assert_eq!((n_output(&first), n_output(&both)), (0, 2));
 }
 
+/// Writes a file of importance that has sums of one tensor: nothing came in, in 128 rows.
+fn write_zeros(path: &str, name: &str, n_cols: usize) {
+    let mut writer = Writer::new();
+    writer.metadata("general.type", "imatrix").expect("a key");
+    writer.metadata("imatrix.datasets", Value::strings(["zeros"])).expect("a key");
+    writer.metadata("imatrix.chunk_count", 2u32).expect("a key");
+    writer.metadata("imatrix.chunk_size", 64u32).expect("a key");
+    let sums = format!("{name}.in_sum2");
+    let counts = format!("{name}.counts");
+    writer.tensor(&sums, TensorType::F32, &[n_cols, 1]).expect("a tensor");
+    writer.tensor(&counts, TensorType::F32, &[1, 1]).expect("a tensor");
+    let mut file = std::fs::File::create(path).expect("a file");
+    let mut out = writer.begin(&mut file).expect("a header");
+    out.data(&sums, &vec![0; 4 * n_cols]).expect("sums");
+    out.data(&counts, &128f32.to_le_bytes()).expect("counts");
+    out.finish().expect("a whole file");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn sums_of_nothing_and_of_another_model_are_refused() {
+    let folder = WorkFolder::new("imatrix-zeros");
+    let (model, text) = model_and_text(&folder);
+    let name = "blk.0.ffn_up.weight";
+    let n_cols = Gguf::open(&model).expect("a model").tensor(name).expect("its tensor").shape[0];
+    let [zeros, found, output] =
+        ["zeros.gguf", "found.gguf", "q4.gguf"].map(|name| folder.path(name));
+    write_zeros(&zeros, name, n_cols);
+    let line = complaint(&["quantize", "--imatrix", &zeros, &model, &output, "q4_0"]);
+    assert!(line.contains(&format!("--imatrix: {name}: all sums are 0")), "{line}");
+    assert!(!Path::new(&output).exists());
+
+    // added to a run they are the run's own sums, of more rows
+    let measure = ["imatrix", "-m", &model, "-f", &text, "-o", &found, "-c", "64", "--chunks", "2"];
+    stdout(&measure);
+    let alone = values(&Gguf::open(&found).expect("a file"), &format!("{name}.in_sum2"));
+    stdout(&[&measure[..], &["--in-file", &zeros]].concat());
+    let file = Gguf::open(&found).expect("a file");
+    for (once, both) in alone.iter().zip(values(&file, &format!("{name}.in_sum2"))) {
+        assert!((once - both).abs() <= 1e-3 * once + 1e-6, "{once} {both}");
+    }
+    assert_eq!(values(&file, &format!("{name}.counts")), [256.0]);
+    assert_eq!(file.get_u32("imatrix.chunk_count").unwrap(), Some(4));
+    let datasets = file.get_array("imatrix.datasets").unwrap().expect("names of texts");
+    let datasets: Vec<&[u8]> = datasets.strings().unwrap().collect();
+    assert_eq!(datasets, [b"zeros", text.as_bytes()]);
+    let written = std::fs::read(&found).expect("a file");
+
+    let other = folder.path("other.gguf");
+    for (name, n_cols, fault) in [
+        ("blk.99.ffn_up.weight", n_cols, "the model has no blk.99.ffn_up.weight".to_owned()),
+        (name, n_cols + 1, format!("{name}: {} sums, and {n_cols} were expected", n_cols + 1)),
+    ] {
+        write_zeros(&other, name, n_cols);
+        let line = complaint(&[&measure[..], &["--in-file", &other]].concat());
+        assert!(line.contains(&format!("{other}: {fault}: of another model")), "{line}");
+    }
+    let line = complaint(&[&measure[..], &["--in-file", &model]].concat());
+    assert!(line.contains(&format!("{model}: ")), "{line}");
+    assert!(line.contains("no file of importance"), "{line}");
+    assert_eq!(std::fs::read(&found).expect("a file"), written, "it is left as it was");
+}
+
 /// Returns the error of a model's tensors where columns matter as much as `importance` says.
 fn weighted_error(original: &Gguf, found: &Gguf, importance: &Gguf) -> f64 {
     let mut error = 0.0;
@@ -273,4 +336,24 @@ fn divergence_from_another_model_is_measured() {
     let nano = nano.display().to_string();
     let line = complaint(&["perplexity", "-m", &nano, "--kl-base", &base]);
     assert!(line.contains("of a model with"), "{line}");
+}
+
+#[test]
+fn outputs_are_tried_before_anything_is_computed() {
+    let folder = WorkFolder::new("outputs");
+    let output = folder.path("none/out");
+    let file = folder.path("none.txt");
+    // neither model nor text are there, which is found out later
+    for args in [
+        &["imatrix", "-m", "/nowhere/model.gguf", "-f", &file, "-o", &output][..],
+        &["perplexity", "-m", "/nowhere/model.gguf", "-f", &file, "--save-all-logits", &output],
+        &["logits", "-m", "/nowhere/model.gguf", "--tokens", "1", "--out", &output],
+    ] {
+        let line = complaint(args);
+        assert!(line.contains(&output), "{args:?}: {line}");
+    }
+    // nothing is left of an output that was tried
+    let output = folder.path("out");
+    complaint(&["imatrix", "-m", "/nowhere/model.gguf", "-f", &file, "-o", &output]);
+    assert_eq!(std::fs::read_dir(&folder.0).expect("a folder").count(), 0);
 }

@@ -28,7 +28,12 @@ fn a_response_is_kept_and_gone_on_from() {
     let path = format!("/v1/responses/{id}");
     assert_eq!(server.get(&path).json(), first);
     let items = server.get(&format!("{path}/input_items")).json();
-    assert_eq!(items["data"], json!([{"role": "user", "content": "Hi"}]));
+    let item = &items["data"][0];
+    assert!(item["id"].as_str().unwrap().starts_with("msg_"), "{items}");
+    let shown = json!([{"id": item["id"], "type": "message", "status": "completed",
+        "role": "user", "content": [{"type": "input_text", "text": "Hi"}]}]);
+    let ends = (&items["first_id"], &items["last_id"], &items["has_more"]);
+    assert_eq!((&items["data"], ends), (&shown, (&item["id"], &item["id"], &json!(false))));
 
     // the instructions are not carried on, all else is
     let second = make(&with(ask("And?"), json!({"previous_response_id": id}))).json();
@@ -63,6 +68,7 @@ fn a_response_is_kept_and_gone_on_from() {
         (json!({"background": true, "stream": true}), "background"),
         (json!({"store": "yes"}), "store"),
         (json!({"metadata": [1]}), "metadata"),
+        (json!({"metadata": {"a": 5}}), "metadata.a"),
     ] {
         assert_eq!(error(&make(&with(ask("x"), fields))).2, param);
     }
@@ -81,7 +87,10 @@ fn a_response_is_made_in_the_background_and_ended() {
     let now = server.post("/v1/responses", &ask("Hi")).json();
     assert_eq!((text(&made), &made["background"]), (text(&now), &json!(true)));
     let late = server.post(&format!("{path}/cancel"), &json!({}));
-    assert_eq!(error(&late).0, 409);
+    assert_eq!((late.status, late.json()), (200, made), "it stays as it is");
+    let path = format!("/v1/responses/{}", now["id"].as_str().unwrap());
+    let refused = server.post(&format!("{path}/cancel"), &json!({}));
+    assert_eq!(error(&refused).0, 400, "it was not made in the background");
 
     let endless = json!({"input": "Hi", "ignore_eos": true, "background": true});
     let begun = server.post("/v1/responses", &endless).json();
@@ -103,4 +112,100 @@ fn a_response_is_made_in_the_background_and_ended() {
     assert_eq!(server.connect().request("DELETE", &path, &[], "").status, 200);
     server.wait_for("the slot", |server| server.health("slots_processing") == 0);
     assert_eq!(error(&server.get(&path)).0, 404);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn items_of_a_request_are_listed_in_parts() {
+    let model = stories();
+    let server = Server::start(&model, &["--ctx-size", "1024"]);
+    let items = json!([
+        {"role": "user", "content": "a"},
+        {"role": "assistant", "content": "b"},
+        {"role": "user", "content": [{"type": "input_text", "text": "c"}]},
+    ]);
+    let body = json!({"input": items, "max_output_tokens": 2});
+    let made = server.post("/v1/responses", &body).json();
+    let path = format!("/v1/responses/{}/input_items", made["id"].as_str().unwrap());
+    let list = |query: &str| server.get(&format!("{path}?{query}"));
+    let texts = |list: &Value| -> Vec<String> {
+        let items = list["data"].as_array().unwrap().iter();
+        items.map(|item| item["content"][0]["text"].as_str().unwrap().to_owned()).collect()
+    };
+    let first = list("limit=2").json();
+    assert_eq!((texts(&first), &first["has_more"]), (vec!["c".into(), "b".into()], &json!(true)));
+    assert_eq!(first["last_id"], first["data"][1]["id"]);
+    let next = list(&format!("limit=2&after={}", first["last_id"].as_str().unwrap())).json();
+    assert_eq!((texts(&next), &next["has_more"]), (vec!["a".into()], &json!(false)));
+    let forward = list("order=asc").json();
+    assert_eq!(texts(&forward), ["a", "b", "c"]);
+    assert_eq!(forward["data"][2], first["data"][0], "the ids stay");
+    let past = list(&format!("after={}", next["last_id"].as_str().unwrap())).json();
+    assert_eq!((&past["data"], &past["first_id"]), (&json!([]), &Value::Null));
+    for (query, member) in [
+        ("limit=0", "limit"),
+        ("limit=101", "limit"),
+        ("limit=x", "limit"),
+        ("order=up", "order"),
+        ("after=msg_0", "after"),
+    ] {
+        let (status, _, param) = error(&list(query));
+        assert_eq!((status, param.as_str()), (400, member), "{query}");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_response_repeats_its_request() {
+    let model = stories();
+    let server = Server::start(&model, &["--ctx-size", "2048"]);
+    let tool = json!({"type": "function", "name": "f", "parameters": {"type": "object"}});
+    let asked = json!({
+        "tools": [tool],
+        "tool_choice": "none",
+        "parallel_tool_calls": false,
+        "temperature": 0.7,
+        "top_p": 0.9,
+        "max_output_tokens": 3,
+        "text": {"format": {"type": "text"}},
+        "reasoning": {"effort": "low", "summary": null},
+        "truncation": "disabled",
+        "instructions": "Be short.",
+        "metadata": {"a": "b"},
+    });
+    let body = with(json!({"input": "Hi"}), asked.clone());
+    let whole = server.post("/v1/responses", &body).json();
+    let streamed = server.post("/v1/responses", &with(body, json!({"stream": true})));
+    let events = streamed.body.split("\n\n").filter_map(|event| event.split_once("data: "));
+    let events: Vec<Value> =
+        events.filter_map(|(_, data)| serde_json::from_str(data).ok()).collect();
+    let responses = events.iter().filter_map(|event| event.get("response"));
+    let all: Vec<&Value> = responses.chain([&whole]).collect();
+    assert!(all.len() >= 4, "created, in progress, the end, and the whole one");
+    for response in all {
+        for (name, value) in asked.as_object().unwrap() {
+            assert_eq!(&response[name], value, "{name}");
+        }
+    }
+    let plain = server.post("/v1/responses", &json!({"input": "Hi", "max_output_tokens": 1}));
+    let plain = plain.json();
+    for (name, value) in [
+        ("tools", json!([])),
+        ("tool_choice", json!("auto")),
+        ("parallel_tool_calls", json!(true)),
+        ("text", json!({"format": {"type": "text"}})),
+        ("truncation", json!("disabled")),
+        ("top_logprobs", json!(0)),
+    ] {
+        assert_eq!(plain[name], value, "{name}");
+    }
+    assert!(plain["temperature"].is_number() && plain["top_p"].is_number(), "{plain}");
+
+    let output = json!({"input": [
+        {"role": "user", "content": "Hi"},
+        {"type": "function_call_output", "call_id": "call_none", "output": "x"},
+    ]});
+    let refused = server.post("/v1/responses", &output);
+    assert_eq!(error(&refused).2, "input[1].call_id");
+    assert!(refused.body.contains("call_none"), "{}", refused.body);
 }

@@ -12,8 +12,8 @@
 //!
 //! Tests that Windows is spared (`cfg(unix)`, `cfg(target_os = "linux")`), each with its reason:
 //!
-//! - `cli_run`, `cli::a_terminal_…`, `field_media::what_models_say_…`: they sit at a terminal of
-//!   Unix; `.ci/wine/console.py` has a console.
+//! - `cli_run`, `cli_chat`, `cli::a_terminal_…`, `field_media::what_models_say_…`: they sit at
+//!   a terminal of Unix; `.ci/wine/console.py` has a console.
 //! - `cli_service`: units of systemd and its sockets; `cli_windows` has the tasks of Windows.
 //! - `cli_update::a_newer_release_…`: `install.sh`; there is no PowerShell here for `install.ps1`.
 //! - `host::upstream`: the helper that plays Ray is a script of a shell.
@@ -45,6 +45,8 @@ mod chat;
 mod choice_probabilities;
 mod cli;
 mod cli_batch;
+#[cfg(target_os = "linux")]
+mod cli_chat;
 mod cli_config;
 mod cli_estimate;
 mod cli_machine;
@@ -69,6 +71,7 @@ mod echo;
 mod element_calls;
 mod embeddings;
 mod encoders;
+mod ended_reasoning;
 mod families;
 mod field_files;
 mod field_media;
@@ -85,9 +88,13 @@ mod gpu_ahead;
 #[cfg(feature = "gpu")]
 mod gpu_caches;
 #[cfg(feature = "gpu")]
+mod gpu_drafters;
+#[cfg(feature = "gpu")]
 mod gpu_experts;
 #[cfg(feature = "gpu")]
 mod gpu_fusion;
+#[cfg(feature = "gpu")]
+mod gpu_guesses;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;
 #[cfg(feature = "gpu")]
@@ -113,6 +120,7 @@ mod kernels_dequant;
 #[cfg(feature = "kv-events")]
 mod kv_events;
 mod library;
+mod longrope;
 mod marked_content;
 mod missing_features;
 mod model;

@@ -129,6 +129,7 @@ fn metadata_out_of_range_is_named() {
         (|f| f.set("llama.block_count", 0u32), "llama.block_count"),
         (|f| f.set("llama.block_count", 1_000_000_000u32), "llama.block_count"),
         (|f| f.set("llama.block_count", 3u32), "blk.2.attn_norm.weight"),
+        (|f| f.set("llama.block_count", 1u32), "blk.1.attn_norm.weight"),
         (|f| f.set("llama.nextn_predict_layers", 2u32), "llama.nextn_predict_layers"),
         (|f| f.set("llama.embedding_length", 63u32), "llama.attention.head_count"),
         (|f| f.set("llama.embedding_length", 128u32), "llama.rope.dimension_count"),
@@ -574,4 +575,7 @@ fn a_bias_and_blocks_for_multi_token_prediction_are_taken() {
         .set("llama.block_count", 3u32)
         .set("llama.nextn_predict_layers", 1u32);
     assert_eq!(Model::load(file.gguf()).unwrap().weights.layers.len(), 2);
+    // a file may have such a block and not count it
+    let uncounted = File::llama().tensor("blk.2.nextn.eh_proj.weight", TensorType::F32, &[128, 64]);
+    assert_eq!(Model::load(uncounted.gguf()).unwrap().weights.layers.len(), 2);
 }

@@ -201,7 +201,7 @@ fn what_cannot_be_split_or_merged_is_named() {
     model(&whole, 600);
     let error = refused("split", &whole, &["--max-tensors", "1"]);
     assert!(error.contains("600 parts; at most 512"), "{error}");
-    assert!(refused("split", &whole, &[]).contains("--max-size"));
+    assert!(refused("split", &whole, &[]).contains("--max-size SIZE or --max-tensors N"));
     assert!(refused("split", &whole, &["--max-size", "5"]).contains("500M"));
     let out = dir.0.join("out.gguf");
     let error = refused("merge", &whole, &[out.to_str().unwrap()]);

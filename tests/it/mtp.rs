@@ -17,7 +17,7 @@ use crate::sequences::recurrent::{Numbers, ask, job, told};
 /// The most that exact values differ by from the makers', as mean squared error over mean square.
 pub(crate) const TOLERANCE: f64 = 1e-6;
 /// The models, by architecture.
-const NAMES: [&str; 4] = ["deepseek2", "glm4moe", "qwen35", "qwen3next"];
+pub(crate) const NAMES: [&str; 4] = ["deepseek2", "glm4moe", "qwen35", "qwen3next"];
 const N_EMBD: usize = 32;
 const N_VOCAB: usize = 64;
 /// Tokens of the golden text; those after them the block drafts.
@@ -67,21 +67,31 @@ impl GoldenFiles {
     }
 }
 
+/// Starts contexts of a model, which keeps what a drafter reads, and of that drafter.
+pub(crate) fn contexts(
+    [model, drafter]: [Arc<Model>; 2],
+    options: &ContextOptions,
+) -> [Context; 2] {
+    let mut context = Context::new(model, options).unwrap();
+    assert!(context.keep_hidden().unwrap());
+    let drafter = context.drafter(drafter, options).unwrap();
+    assert_eq!(drafter.gpu_layers() > 0, context.gpu_layers() > 0);
+    [context, drafter]
+}
+
 /// Starts an engine of a model whose drafter `start` makes.
 pub(crate) fn engine_of(
-    [model, drafter]: [Arc<Model>; 2],
-    n_seq: usize,
+    models: [Arc<Model>; 2],
+    options: &ContextOptions,
     start: fn(Context) -> HiddenDrafter,
 ) -> Engine {
-    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
-    assert!(context.keep_hidden());
-    let drafter = Context::new(drafter, &options(n_seq, false)).unwrap();
+    let [context, drafter] = contexts(models, options);
     let source = DraftSource::Hidden(start(drafter));
     let options = EngineOptions::default();
     Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
 }
 
-fn models(name: &str) -> [Arc<Model>; 2] {
+pub(crate) fn models(name: &str) -> [Arc<Model>; 2] {
     let model = Model::load(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(model.has_mtp(), "{name}");
     let block = model.load_mtp(FILES.gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -122,17 +132,16 @@ pub(crate) fn batch(tokens: &[u32], from: usize) -> Vec<BatchToken> {
 fn blocks_agree_with_their_makers_code() {
     for name in NAMES {
         for step in [1, 7, N_READ] {
-            agrees_with_its_makers_code(name, step);
+            agrees_with_its_makers_code(name, step, &options(1, true));
         }
     }
 }
 
 /// Checks what a block makes of a text that it reads in steps, and then of its own drafts.
-fn agrees_with_its_makers_code(name: &str, step: usize) {
-    let [_, block] = models(name);
+pub(crate) fn agrees_with_its_makers_code(name: &str, step: usize, options: &ContextOptions) {
+    let [_model, mut context] = contexts(models(name), options);
     let tokens = FILES.tokens(name);
     let hidden = FILES.values(name, "hidden");
-    let mut context = Context::new(Arc::clone(&block), &options(1, true)).unwrap();
     let mut logits = Vec::new();
     let mut states = Vec::new();
     for from in (0..N_READ).step_by(step) {
@@ -176,7 +185,7 @@ fn hidden_states_change_no_logits_of(name: &str) {
     let tokens = FILES.tokens(name);
     let mut plain = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
     let mut keeping = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
-    assert!(keeping.keep_hidden());
+    assert!(keeping.keep_hidden().unwrap());
     let mut all = Vec::new();
     for chunk in [0..9, 9..10, 10..23] {
         let mut batch = batch(&tokens[chunk.clone()], chunk.start);
@@ -205,7 +214,7 @@ fn hidden_states_change_no_logits_of(name: &str) {
 }
 
 fn engine(name: &str, n_seq: usize) -> Engine {
-    engine_of(models(name), n_seq, HiddenDrafter::mtp)
+    engine_of(models(name), &options(n_seq, false), HiddenDrafter::mtp)
 }
 
 pub(crate) fn drafted(job: Job, p_min: f32) -> Job {

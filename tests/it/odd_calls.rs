@@ -387,3 +387,19 @@ fn arguments_of_earlier_calls_are_never_lost() {
     }
     assert!(n_checked > 40, "{n_checked}");
 }
+
+/// Numbers that no value of 64 bits holds are numbers to templates that ask what an argument is.
+#[hob_needs::fixtures]
+#[test]
+fn long_numbers_of_earlier_calls_are_no_texts() {
+    let long = "123456789012345678901234567890";
+    for (name, template) in all_templates() {
+        if !name.contains("gemma-4") {
+            continue;
+        }
+        let arguments = json!(format!("{{\"q\": {long}, \"after\": [{long}, 1e999]}}"));
+        let prompt = with_call(&template, &arguments).unwrap();
+        let expected = format!("{{after:[{long},Infinity],q:{long}}}");
+        assert!(prompt.contains(&expected), "{name}: {prompt}");
+    }
+}

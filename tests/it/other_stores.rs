@@ -10,6 +10,7 @@ use crate::common;
 use crate::http::client::{Connection, Server};
 use crate::http::hub::sha256;
 use crate::http::process::Process;
+use crate::towers::tower_folders;
 
 /// A home with the stores of other tools, gone at the end.
 struct Stores(PathBuf);
@@ -86,11 +87,14 @@ fn stories() -> Vec<u8> {
     fs::read(common::fixtures().join("stories/stories260K.gguf")).unwrap()
 }
 
+/// A template in the language of Go.
+const TEMPLATE: &str = "{{ with .System }}({{ . }}) {{ end }}Q: {{ .Prompt }}\nA: ";
+
 /// Adds a model of Ollama's with all that can belong to one.
 fn add_tiny(stores: &Stores) {
     let layers = json!({"layers": [
         stores.layer("model", &stories()),
-        stores.layer("template", b"{{ .Prompt }}"),
+        stores.layer("template", TEMPLATE.as_bytes()),
         stores.layer("system", b"Be brief."),
         stores.layer("params", br#"{"temperature": 0, "top_k": 7, "stop": ["Once"], "num_ctx": 96,
             "num_gpu": 1, "mystery": true}"#),
@@ -113,7 +117,6 @@ fn ollamas_models_are_found_with_what_is_said_of_them() {
     assert!(output.status.success());
     let log = String::from_utf8(output.stderr).unwrap();
     assert!(log.contains("the parameter mystery of Ollama is left out"), "{log}");
-    assert!(log.contains("Ollama's own is in another language"), "{log}");
     let again = stores.prints(&raw);
     assert_eq!(again.as_bytes(), output.stdout, "the temperature is 0");
 
@@ -126,7 +129,7 @@ fn ollamas_models_are_found_with_what_is_said_of_them() {
     assert_eq!(props["default_generation_settings"]["n_ctx"], 96);
     let prompt =
         server.post("/apply-template", &json!({"messages": [{"role": "user", "content": "Hi"}]}));
-    assert!(prompt.json()["prompt"].as_str().unwrap().contains("Be brief."));
+    assert_eq!(prompt.json()["prompt"], "(Be brief.) Q: Hi\nA: ");
     let models = server.get("/v1/models").json();
     assert_eq!(models["data"][0]["id"], "tiny:1b");
 }
@@ -179,6 +182,70 @@ fn all_stores_are_listed_and_ambiguous_names_refused() {
 
 #[hob_needs::fixtures]
 #[test]
+fn names_are_found_in_letters_of_another_case() {
+    let stores = Stores::new("case");
+    let manifest = |stop: &[u8]| {
+        let layers = [stores.layer("model", &stories()), stores.layer("system", stop)];
+        json!({"layers": layers}).to_string()
+    };
+    for path in [
+        "registry.ollama.ai/library/tiny/1b-q8_0",
+        "registry.ollama.ai/library/tiny/latest",
+        "registry.ollama.ai/Me/MyModel/latest",
+        "registry.ollama.ai/me2/two/a",
+        "registry.ollama.ai/me2/two/b",
+        "hf.co/Org/Repo-GGUF/latest",
+    ] {
+        stores.manifest(path, &manifest(path.as_bytes()));
+    }
+    let lm_studio = stores.0.join(".lmstudio/models");
+    let snapshot = stores.0.join("hub/models--Qwen--Tiny-GGUF/snapshots").join("0".repeat(40));
+    for (folder, file) in [
+        (lm_studio.join("Pub/My-Repo-GGUF"), "My-Repo-Q8_0.gguf"),
+        (lm_studio.join("pub2/with space"), "Odd-Q8_0.gguf"),
+        (snapshot, "Small-Q8_0.gguf"),
+    ] {
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join(file), stories()).unwrap();
+    }
+    for (name, expected) in [
+        ("ollama:Tiny", "tiny:latest"),
+        ("TINY", "tiny:latest"),
+        ("tiny:1B-Q8_0", "tiny:1b-q8_0"),
+        ("me/mymodel", "me/mymodel:latest"),
+        ("ollama:ME/MYMODEL:LATEST", "me/mymodel:latest"),
+        ("mymodel", "me/mymodel:latest"),
+        ("hf.co/org/repo-gguf", "hf.co/org/repo-gguf:latest"),
+        ("pub/my-repo-gguf", "my-repo-q8_0.gguf"),
+        ("lmstudio:PUB/My-Repo-GGUF:q8_0", "my-repo-q8_0.gguf"),
+        ("lmstudio:pub2/with space", "odd-q8_0.gguf"),
+        ("lmstudio:pub2/with space:Q8_0", "odd-q8_0.gguf"),
+        ("pub2/With Space", "odd-q8_0.gguf"),
+        ("qwen/tiny-gguf:q8_0", "small-q8_0.gguf"),
+        ("QWEN/Tiny-GGUF", "small-q8_0.gguf"),
+    ] {
+        let shown: Value = serde_json::from_str(&stores.prints(&["show", name, "--json"])).unwrap();
+        let source = shown["source"].as_str().unwrap().to_ascii_lowercase();
+        assert!(source.ends_with(expected), "{name}: {source}");
+    }
+    let list = stores.prints(&["list", "--json"]);
+    assert!(list.contains("\"lmstudio:pub2/with space:Q8_0\""), "{list}");
+    // each tag says another use of the same file
+    for name in ["two", "Me2/Two"] {
+        let error = stores.fails(&["show", name]);
+        let both = "ollama:me2/two:a, ollama:me2/two:b";
+        // file systems that know no case give a name as it was asked for
+        assert!(error.to_ascii_lowercase().contains(both), "{name}: {error}");
+    }
+    let error = stores.fails(&["show", "nowhere"]);
+    for folder in ["hub", "ollama", ".lmstudio"] {
+        let folder = stores.0.join(folder).display().to_string();
+        assert!(error.contains("in the stores (") && error.contains(&folder), "{error}");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn a_file_of_a_store_is_found_by_its_name() {
     let stores = Stores::new("files");
     let snapshots = "models--org--other-GGUF/snapshots";
@@ -203,6 +270,8 @@ fn a_file_of_a_store_is_found_by_its_name() {
     for name in ["org/other-GGUF:Q8_0", "lmstudio:someone/Tiny-GGUF:"] {
         assert!(error.contains(name), "{name}: {error}");
     }
+    let error = stores.fails(&["run", "-m", "https://example.com/x.gguf", "a"]);
+    assert!(error.contains("of addresses only those of the hub are read"), "{error}");
     for name in ["None-Q8_0.gguf", "someone/None/Tiny-Q8_0.gguf"] {
         let error = stores.fails(&["run", "-m", name, "a"]);
         assert!(error.contains(&format!("{name}: there is no such file")), "{error}");
@@ -261,6 +330,46 @@ fn folders_of_hugging_face_in_the_hubs_cache_are_listed_and_found() {
 }
 
 #[test]
+fn folders_of_hugging_face_in_lm_studios_folder_are_listed_and_found() {
+    let stores = Stores::new("lm-folders");
+    let repo = stores.0.join(".lmstudio/models/someone/Small-3");
+    fs::create_dir_all(&repo).unwrap();
+    for entry in fs::read_dir(tower_folders().join("gemma3")).unwrap() {
+        let entry = entry.unwrap();
+        fs::copy(entry.path(), repo.join(entry.file_name())).unwrap();
+    }
+    let list: Value = serde_json::from_str(&stores.prints(&["list", "--json"])).unwrap();
+    let row = &list[0];
+    assert_eq!(list.as_array().unwrap().len(), 1, "{list}");
+    assert_eq!(
+        (&row["name"], &row["origin"]),
+        (&json!("lmstudio:someone/Small-3"), &json!("lmstudio"))
+    );
+    assert!(
+        row["file"].as_str().unwrap().ends_with("Small-3") && row["complete"] == true,
+        "{list}"
+    );
+    assert_eq!(row["mmproj"], row["file"], "its folder has its tower");
+    for name in ["someone/Small-3", "lmstudio:someone/Small-3", "Small-3", "lmstudio:small-3"] {
+        let shown = stores.prints(&["show", "--json", name]);
+        let shown: Value = serde_json::from_str(&shown).unwrap();
+        assert_eq!(shown["projector"], row["file"], "{name}: {shown}");
+    }
+    let error = stores.fails(&["rm", "someone/Small-3"]);
+    assert!(error.contains("in a store of LM Studio, which hob only reads"), "{error}");
+
+    // a repository of the hub of the same name goes before it
+    let snapshot = stores.0.join("hub/models--someone--Small-3/snapshots").join("0".repeat(40));
+    fs::create_dir_all(&snapshot).unwrap();
+    fs::write(snapshot.join("config.json"), "{}").unwrap();
+    fs::write(snapshot.join("model.safetensors"), [0; 100]).unwrap();
+    let error = stores.fails(&["show", "someone/Small-3"]);
+    assert!(error.contains("a folder in Hugging Face's form"), "{error}");
+    let error = stores.fails(&["show", "Small-3"]);
+    assert!(error.contains("lmstudio:someone/Small-3"), "{error}");
+}
+
+#[test]
 fn what_is_removed_is_what_is_listed_and_what_is_free_again() {
     let stores = Stores::new("removed");
     let repo = stores.0.join("hub/models--org--tiny-GGUF");
@@ -290,6 +399,40 @@ fn what_is_removed_is_what_is_listed_and_what_is_free_again() {
     let error = stores.fails(&["rm", "org/tiny-GGUF"]);
     assert!(error.contains("nothing was removed") && error.contains("models--org"), "{error}");
     assert!(snapshot.join("model.safetensors").exists());
+}
+
+#[test]
+fn parts_of_a_model_are_removed_and_counted_together() {
+    let stores = Stores::new("parts");
+    let snapshot = stores.0.join("hub/models--org--big-GGUF/snapshots").join("0".repeat(40));
+    let others = stores.0.join(".lmstudio/models/someone/Huge-GGUF");
+    for folder in [&snapshot, &others] {
+        fs::create_dir_all(folder).unwrap();
+    }
+    for (quant, n) in [("Q8_0", 2), ("F16", 3)] {
+        for i in 1..=n {
+            let part = format!("-{quant}-{i:05}-of-{n:05}.gguf");
+            fs::write(snapshot.join(format!("big{part}")), [0; 1000]).unwrap();
+            fs::write(others.join(format!("Huge{part}")), [0; 1000]).unwrap();
+        }
+    }
+    for (quant, words) in [("Q8_0", "and the part next to it"), ("F16", "and the 2 other parts")] {
+        let error = stores.fails(&["rm", &format!("lmstudio:someone/Huge-GGUF:{quant}")]);
+        assert!(error.contains("LM Studio removes it, or delete "), "{error}");
+        assert!(error.contains(&format!("Huge-{quant}-00001-of-")), "{error}");
+        assert!(error.contains(words), "{error}");
+    }
+    assert_eq!(fs::read_dir(&others).unwrap().count(), 5);
+    let removed = stores.run(&["rm", "org/big-GGUF:F16"]);
+    let said = String::from_utf8(removed.stderr).unwrap();
+    for i in 1..=3 {
+        assert!(said.contains(&format!("big-F16-{i:05}-of-00003.gguf")), "{said}");
+    }
+    assert!(said.ends_with("; 3.0 kB freed\n"), "{said}");
+    let left = fs::read_dir(&snapshot).unwrap().map(|file| file.unwrap().file_name());
+    let mut left: Vec<String> = left.map(|name| name.into_string().unwrap()).collect();
+    left.sort();
+    assert_eq!(left, ["big-Q8_0-00001-of-00002.gguf", "big-Q8_0-00002-of-00002.gguf"]);
 }
 
 #[test]
@@ -343,7 +486,7 @@ fn the_words_of_ollamas_store_are_shown_to_its_clients() {
         Connection::to(&address).request(method, path, &[], &body.to_string())
     };
     let shown = request("POST", "/api/show", &json!({"model": "tiny:1b"})).json();
-    assert_eq!(shown["template"], "{{ .Prompt }}", "{shown}");
+    assert_eq!(shown["template"], TEMPLATE, "{shown}");
     assert_eq!(shown["system"], "Be brief.");
     let parameters = shown["parameters"].as_str().unwrap();
     for (name, value) in [("num_ctx", "96"), ("stop", "\"Once\""), ("temperature", "0")] {
@@ -353,7 +496,9 @@ fn the_words_of_ollamas_store_are_shown_to_its_clients() {
         );
     }
     let modelfile = shown["modelfile"].as_str().unwrap();
-    for line in ["TEMPLATE {{ .Prompt }}", "SYSTEM Be brief.", "PARAMETER stop \"Once\""] {
+    let template = format!("TEMPLATE \"\"\"{TEMPLATE}\"\"\"\n");
+    assert!(modelfile.contains(&template), "{modelfile}");
+    for line in ["SYSTEM Be brief.", "PARAMETER stop \"Once\""] {
         assert!(modelfile.lines().any(|found| found == line), "{line}: {modelfile}");
     }
     let from = modelfile.lines().find_map(|line| line.strip_prefix("FROM ")).unwrap();

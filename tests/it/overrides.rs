@@ -43,6 +43,65 @@ fn positions_are_scaled_as_asked() {
     assert!(blended != with(&["--yarn-beta-slow", "0.01", "--yarn-beta-fast", "1.5"]));
 }
 
+/// Returns what a command that succeeds says in its log of a model of the fixtures.
+fn log(model: &str, options: &[&str]) -> String {
+    let model = common::fixtures().join(model);
+    let args = ["logits", "-m", model.to_str().unwrap(), "--tokens", "1,2,3", "--out", "-"];
+    let output = run(&[&args[..], options].concat());
+    let log = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{options:?}: {log}");
+    log
+}
+
+/// Returns the logits of three tokens in a model of the fixtures.
+fn logits_of(model: &str, options: &[&str]) -> Vec<u8> {
+    let model = common::fixtures().join(model);
+    let args = ["logits", "-m", model.to_str().unwrap(), "--exact", "--tokens", "1,2,3"];
+    let output = run(&[&args[..], &["--out", "-"], options].concat());
+    assert!(output.status.success(), "{options:?}: {}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn weights_of_experts_and_scales_of_scores_are_as_files_say() {
+    let moe = "tiny/qwen3moe.gguf";
+    let with = |how| logits_of(moe, &["--override-kv", how]);
+    assert!(logits_of(moe, &[]) == with("qwen3moe.expert_weights_norm=bool:true"));
+    assert!(logits_of(moe, &[]) != with("qwen3moe.expert_weights_norm=bool:false"));
+    for arch in ["gemma2", "gemma3"] {
+        let model = format!("tiny/{arch}.gguf");
+        let scale = format!("{arch}.attention.scale=float:0.03");
+        assert!(logits_of(&model, &[]) != logits_of(&model, &["--override-kv", &scale]), "{arch}");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn options_of_positions_that_change_nothing_are_named() {
+    let stories = "stories/stories260K.gguf";
+    for (options, expected) in [
+        (&["--yarn-orig-ctx", "32"][..], "--yarn-orig-ctx changes nothing"),
+        (&["--rope-scaling", "none", "--rope-scale", "4"], "--rope-scale changes nothing"),
+        (&["--yarn-beta-fast", "8"], "--yarn-beta-fast: this model does not read"),
+    ] {
+        let log = log(stories, options);
+        assert!(log.contains(expected), "{options:?}: {log}");
+    }
+    let used = ["--rope-scaling", "yarn", "--rope-scale", "2", "--yarn-orig-ctx", "32"];
+    assert!(!log(stories, &used).contains("changes nothing"));
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_context_beyond_training_is_warned_of() {
+    let stories = "stories/stories260K.gguf";
+    let warning = "the model was trained for 2048 tokens";
+    assert!(log(stories, &["-c", "2049"]).contains(warning));
+    assert!(!log(stories, &["-c", "2048"]).contains("trained for"));
+    assert!(!log(stories, &["-c", "8192", "--rope-scale", "4"]).contains("trained for"));
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn values_are_overruled_checked_and_reported() {
@@ -54,6 +113,13 @@ fn values_are_overruled_checked_and_reported() {
     let log = String::from_utf8(unread.stderr).unwrap();
     let told = "--override-kv general.no_such_key: this model does not read general.no_such_key";
     assert!(log.contains(told), "{log}");
+    // tokens that are given by number need no tokenizer
+    let bos = "tokenizer.ggml.add_bos_token";
+    let log =
+        self::log("stories/stories260K.gguf", &["--override-kv", &format!("{bos}=bool:true")]);
+    assert!(log.contains(&format!("neither this model nor this command reads {bos}")), "{log}");
+    let read = run(&[&args[..], &["tokenizer.ggml.add_bos_token=bool:true", "Once"]].concat());
+    assert!(!String::from_utf8(read.stderr).unwrap().contains(bos));
     let read = run(&[&args[..], &["llama.context_length=int:64", "Once"]].concat());
     assert!(!String::from_utf8(read.stderr).unwrap().contains("does not read"));
     for (option, what) in [

@@ -170,6 +170,10 @@ fn the_user_chooses_types() {
     assert_eq!(ty("blk.0.attn_v.weight"), Q6_K, "the mix's");
     assert_eq!(ty("blk.0.attn_norm.weight"), F32, "vectors keep their type");
 
+    let left = ["--leave-output-tensor", "--allow-requantize"];
+    assert_eq!(quantize_with(&from, &to, "q4_k_m", &left), (Some(0), String::new()));
+    assert_eq!((ty("output.weight"), ty("blk.0.attn_v.weight")), (F32, Q6_K));
+
     std::fs::remove_file(&to).unwrap();
     let out = Command::new(env!("CARGO_BIN_EXE_hob"))
         .args(["quantize", "--dry-run"])
@@ -182,6 +186,10 @@ fn the_user_chooses_types() {
     assert!(printed.lines().last().unwrap().contains(" KiB → "), "{printed}");
     assert!(!to.exists());
 
+    let twice = ["--token-embedding-type", "q5_0", "--tensor-type", "token_embd=q4_0"];
+    let (code, text) = quantize_with(&from, &to, "q8_0", &twice);
+    assert_eq!(code, Some(2));
+    assert!(text.contains("--token-embedding-type q5_0 is of the same tensor"), "{text}");
     for (option, value, expected) in [
         ("--tensor-type", "ffn=iq5_xs", "expected f32"),
         ("--tensor-type", "ffn_down=iq2_xs", "needs an importance matrix: `hob imatrix"),
@@ -226,7 +234,11 @@ fn values_survive() {
         .map(|ty| (ty, step_of_4_bits)),
     );
     for (ty, tolerance) in types {
-        assert_eq!(quantize(&from, &to, ty), (Some(0), String::new()), "{ty}");
+        let (code, told) = quantize(&from, &to, ty);
+        assert_eq!(code, Some(0), "{ty}: {told}");
+        // that of experts, of which there are none
+        assert_eq!(told.contains("its matrices are Q8_0"), ty == "mxfp4", "{ty}: {told}");
+        assert_eq!(told.is_empty(), ty != "mxfp4", "{ty}: {told}");
         assert_eq!(quantize(&to, &back, "f32"), (Some(0), String::new()), "{ty}");
         let worst = read(&back).iter().zip(&want).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
         assert!(worst < tolerance, "{ty}: {worst}");

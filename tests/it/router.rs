@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 use crate::http::client::{Connection, Response};
 use crate::http::process::{Folder, Process};
-use crate::http::stories::stories;
+use crate::http::stories::{ENDLESS, endless, stories, with};
+use crate::hugging_face::write_folder;
 
 /// A server of several models.
 struct Router {
@@ -176,6 +177,59 @@ fn a_stream_of_requests_for_one_model_does_not_keep_another_out() {
         }
         is_over.store(true, Relaxed);
     });
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_client_that_leaves_while_it_waits_for_a_place_holds_up_no_other() {
+    let router = Router::start("left", "", &["--models-max", "1", ENDLESS[0], ENDLESS[1]]);
+    let mut busy = Connection::to(&router.address);
+    let body = with(endless(true), json!({"model": "a"}));
+    busy.send("POST", "/completion", &[], &body.to_string());
+    assert_eq!(busy.head().0, 200);
+    busy.chunk().unwrap();
+    let mut left = Connection::to(&router.address);
+    left.send("POST", "/completion", &[], &json!({"model": "b/b", "prompt": "Once"}).to_string());
+    router.process.wait_for("the start of another", |_| router.state("b/b") == "loading");
+    drop(left);
+    assert_eq!(router.complete("a").status, 200, "while the first goes on");
+    router.process.wait_for("the end of the start", |_| router.state("b/b") == "unloaded");
+    assert_eq!(router.state("a"), "loaded");
+    drop(busy);
+    assert_eq!(router.complete("b/b").status, 200);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn what_goes_on_without_its_client_keeps_its_model() {
+    let router = Router::start("held", "", &["--models-max", "1", ENDLESS[0], ENDLESS[1]]);
+    let unload = || router.post("/models/unload", &json!({"model": "a"})).status;
+    let send = |method: &str, path: &str| {
+        let mut connection = Connection::to(&router.address);
+        connection.send(method, path, &[], "{}");
+        connection.head().0
+    };
+    let body = json!({"model": "a", "input": "Once", "background": true, "ignore_eos": true});
+    let made = router.post("/v1/responses", &body).json();
+    assert_eq!(unload(), 409, "{made}");
+    let path = format!("/v1/responses/{}/cancel", made["id"].as_str().unwrap());
+    assert_eq!(send("POST", &path), 200);
+    router.process.wait_for("the model that nobody uses", |_| unload() == 200);
+
+    let messages = json!([{"role": "user", "content": "Once"}]);
+    let body = json!({"model": "a", "messages": messages, "max_tokens": 900_000,
+        "ignore_eos": true, "stream": true});
+    let mut client = Connection::to(&router.address);
+    let name = [("X-Conversation-Id", "one")];
+    client.send("POST", "/v1/chat/completions", &name, &body.to_string());
+    assert_eq!(client.head().0, 200);
+    client.chunk().unwrap();
+    drop(client);
+    // its connection may be seen to be gone a little later
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    assert_eq!(unload(), 409);
+    assert_eq!(send("DELETE", "/v1/stream?conv_id=one"), 204);
+    router.process.wait_for("the model that nobody uses", |_| unload() == 200);
 }
 
 #[hob_needs::fixtures]
@@ -368,4 +422,19 @@ fn faults_of_presets_are_named_with_their_line() {
     let output = folder.command(&args).arg(&file).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("several models, and --model or --hf-repo one"), "{said}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn presets_may_be_folders_of_hugging_face() {
+    let elsewhere = Folder::new("router-hf-elsewhere");
+    let model = elsewhere.0.join("model");
+    std::fs::create_dir_all(&model).unwrap();
+    write_folder(&model, false);
+    let presets = format!("[whole]\nmodel = {}\nctx-size = 64\n", model.display());
+    let router = Router::start("hf", &presets, &[]);
+    assert_eq!(router.state("whole"), "unloaded");
+    let answer = router.complete("whole");
+    assert_eq!(answer.status, 200, "{}", answer.json());
+    assert_eq!(router.state("whole"), "loaded");
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hob::context::{BatchToken, Context, ContextOptions};
+use hob::context::{BatchToken, Context, ContextOptions, RopeFactors};
 use hob::engine::{Engine, EngineOptions, Event, Job, Pooling, StepError, StepModel};
 use hob::gguf::Gguf;
 use hob::model::Model;
@@ -71,26 +71,23 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
     }
 }
 
-/// LongRoPE has other angles for a long context: what was computed in a short one is of no use
-/// there.
+/// LongRoPE has other angles for a long text: what was computed of a short one is of no use there.
 #[hob_needs::fixtures]
 #[test]
-fn a_cache_fits_a_context_of_the_same_angles() {
+fn a_cache_fits_texts_of_the_same_angles() {
     let dir = common::fixtures();
-    let fingerprint = |name: &str, n_ctx| {
+    let fingerprint = |name: &str, n_ctx, factors| {
         let model = Arc::new(Model::load(Gguf::open(dir.join(name)).unwrap()).unwrap());
         let options = ContextOptions { n_ctx: Some(n_ctx), ..Default::default() };
-        Context::new(model, &options).unwrap().fingerprint()
+        Context::new(model, &options).unwrap().fingerprint(factors)
     };
-    assert_eq!(fingerprint("tiny/llama.gguf", 64), fingerprint("tiny/llama.gguf", 256));
-    assert_eq!(
-        fingerprint("tiny/phi4mini-long.gguf", 32),
-        fingerprint("tiny/phi4mini-long.gguf", 64)
-    );
-    assert_ne!(
-        fingerprint("tiny/phi4mini-long.gguf", 64),
-        fingerprint("tiny/phi4mini-long.gguf", 256)
-    );
+    let [short, long] = RopeFactors::ALL;
+    let llama = "tiny/llama.gguf";
+    assert_eq!(fingerprint(llama, 64, short), fingerprint(llama, 256, long));
+    let phi = "tiny/phi4mini-long.gguf";
+    assert_eq!(fingerprint(phi, 32, short), fingerprint(phi, 256, short));
+    assert_eq!(fingerprint(phi, 128, long), fingerprint(phi, 256, long));
+    assert_ne!(fingerprint(phi, 256, short), fingerprint(phi, 256, long));
 }
 
 #[test]

@@ -126,6 +126,49 @@ fn a_stream_with_a_name_outlives_its_connection() {
     for wrong in ["/v1/stream", "/v1/stream?conv_id=", "/v1/stream?conv_id=a&from=x"] {
         assert_eq!(server.get(wrong).status, 400, "{wrong}");
     }
+    for wrong in ["[[\"a/b c\"]]", "{\"conversation_ids\": \"a/b c\"}", "{}"] {
+        let refused = server.connect().request("POST", "/v1/streams/lookup", &[], wrong);
+        assert_eq!(refused.status, 400, "{wrong}: {}", refused.body);
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn readers_of_a_stream_are_told_that_another_takes_its_place() {
+    let server = Server::start(&stories(), ENDLESS);
+    let begin = |max_tokens: i64| {
+        let messages = json!([{"role": "user", "content": "Once"}]);
+        let body = json!({"messages": messages, "max_tokens": max_tokens, "ignore_eos": true,
+            "stream": true});
+        let name = [("X-Conversation-Id", "one")];
+        let mut connection = server.connect();
+        connection.send("POST", "/v1/chat/completions", &name, &body.to_string());
+        assert_eq!(connection.head().0, 200);
+        connection
+    };
+    let rest = |connection: &mut Connection| {
+        let mut body = Vec::new();
+        while let Some(chunk) = connection.chunk() {
+            body.extend(chunk);
+        }
+        String::from_utf8(body).unwrap()
+    };
+    let first = begin(900_000);
+    let mut reader = server.connect();
+    reader.send("GET", "/v1/stream?conv_id=one", &[], "");
+    assert_eq!(reader.head().0, 200);
+    // only so much is kept of a stream for readers that do not keep up
+    let reading =
+        [first, reader].map(|mut connection| std::thread::spawn(move || rest(&mut connection)));
+    let mut second = begin(4);
+    for reader in reading {
+        let body = reader.join().unwrap();
+        let last = body.trim_end().rsplit("\n\n").next().unwrap();
+        let event: Value = serde_json::from_str(last.strip_prefix("data: ").unwrap()).unwrap();
+        assert_eq!(event["error"]["code"], 409, "{event}");
+        assert!(event["error"]["message"].as_str().unwrap().contains("X-Conversation-Id"));
+    }
+    assert!(rest(&mut second).ends_with("data: [DONE]\n\n"), "this one goes on");
 }
 
 /// The error comes as the last event, in the words of each dialect, and no mark of a good end
@@ -190,7 +233,7 @@ fn a_second_signal_ends_the_process() {
     server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
     server.end();
     server.wait_for("the end to begin", |server| server.log().contains("stopping"));
-    server.end();
+    server.end_now();
     assert_eq!(server.wait().code(), Some(1));
 }
 

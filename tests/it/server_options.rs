@@ -62,14 +62,30 @@ fn variables_that_nothing_reads_are_named() {
     let log = server.log();
     let named: Vec<&str> =
         log.lines().filter(|line| line.contains("nothing here reads it")).collect();
-    assert!(
-        named.iter().any(|line| line.contains("WARN") && line.contains("LLAMA_ARG_UI_CONFIG ")),
-        "{log}"
-    );
+    let advice = "LLAMA_ARG_UI_CONFIG is set, and nothing here reads it: the page keeps its";
+    assert!(named.iter().any(|line| line.contains("WARN") && line.contains(advice)), "{log}");
     assert!(
         !variables[1..].iter().any(|(name, _)| named.iter().any(|line| line.contains(name))),
         "{log}"
     );
+}
+
+/// The shipped model is not served in place of one that a variable names.
+#[hob_needs::fixtures]
+#[test]
+fn a_variable_that_names_a_model_elsewhere_is_refused() {
+    for variable in ["LLAMA_ARG_MODEL_URL", "LLAMA_ARG_DOCKER_REPO"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        command.args(["serve", "--port", "0"]).env(variable, "somebody/model");
+        let output = command.output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(&format!("hob: {variable} is set")), "{told}");
+        assert!(told.contains("`hob pull"), "{told}");
+        let server = Server::start_with(&stories(), &[], &[(variable, "somebody/model")]);
+        assert_eq!(server.get("/health").status, 200);
+        assert!(server.log().contains(&format!("{variable} is set, and nothing here reads it")));
+    }
 }
 
 #[hob_needs::fixtures]
@@ -82,7 +98,7 @@ fn short_names_of_several_letters_are_looked_up() {
         assert!(output.stdout.is_empty());
         String::from_utf8(output.stderr).unwrap()
     };
-    for name in ["-ag", "-ts", "-ncffn", "-Cr", "-dr", "-fitc", "-ngld", "-abc"] {
+    for name in ["-ag", "-ts", "-ncffn", "-Cr", "-dr", "-fitc", "-ngld", "-otd", "-abc"] {
         let refused = refuse(&["serve", "-m", "x.gguf", name, "1"], &[]);
         assert!(
             refused.starts_with(&format!("hob: `hob serve` has no option {name}")),
@@ -123,6 +139,8 @@ fn llama_servers_options_do_what_the_table_says() {
         ("-mg", "1", "--gpu-name chooses a GPU"),
         ("--cpu-mask", "ff", "`taskset"),
         ("--models-dir", "x", "serve several models"),
+        ("-ot", "exps=CUDA0", "through Vulkan, Metal and DirectX 12"),
+        ("-ot", "exps", "PATTERN=PLACE was expected"),
         ("--log-file", "/nowhere/hob.log", "/nowhere/hob.log: "),
     ] {
         let (code, _, told) = hob(&["serve", "-m", "x.gguf", option, value]);
@@ -208,6 +226,7 @@ fn devices_threads_and_drafters_in_llama_servers_words() {
         &["-dev", "none"][..],
         &["--device", "CPU"],
         &["-t", "-1"],
+        &["-t", "-2"],
         &["--threads=0", "-tb", "-1"],
         &["--spec-type", "ngram-mod,ngram-simple"],
         &["--spec", "ngram,auto"],
@@ -221,7 +240,6 @@ fn devices_threads_and_drafters_in_llama_servers_words() {
     for (options, device, expected) in [
         (&["-dev", "Vulkan0,Vulkan1"][..], None, "hob computes on one GPU"),
         (&[], Some("CUDA0"), "hob computes through Vulkan"),
-        (&["-t", "-2"], None, "above 0"),
         (&["--spec-type", "draft-dspark,ngram-mod"], None, "draft-dspark"),
         (&["--spec-type", "draft-dflash,draft-eagle3"], None, "one of dflash, eagle3"),
         (&["--spec-type", "draft-simple,draft-mtp"], None, "one of draft, mtp"),
@@ -229,5 +247,36 @@ fn devices_threads_and_drafters_in_llama_servers_words() {
         let (code, told) = dry(options, device);
         assert_eq!(code, Some(2), "{options:?}: {told}");
         assert!(told.contains(expected), "{options:?}: {told}");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn no_address_is_printed_before_all_that_goes_with_a_model_is_known_to_fit() {
+    let recurrent = format!("{}/tests/data/families/mamba2.gguf", env!("CARGO_MANIFEST_DIR"));
+    let model = stories();
+    let model = model.to_str().unwrap();
+    let cases: [(&[&str], &str); 9] = [
+        (&["--draft", model, "--draft-min", "5", "--draft-max", "3"], "--draft-min 5: expected"),
+        (&["--mmproj", "/nonexistent"], "/nonexistent"),
+        (&["--mmproj", model], "clip.projector_type"),
+        (&["--draft", "/nonexistent.gguf"], "/nonexistent.gguf"),
+        (&["--draft", &recurrent], "cannot draft"),
+        (&["--spec", "mtp"], "no block for multi-token prediction"),
+        (&["--chat-template", "{%if"], "chat template"),
+        (&["--grammar", "root::=("], "--grammar"),
+        (&["-m", &recurrent], "mamba2.gguf"),
+    ];
+    for (options, expected) in cases {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        command.args(["serve", "--port", "0"]).args(options).env_remove("HOB_LOG");
+        if options[0] != "-m" {
+            command.args(["-m", model]);
+        }
+        let output = command.output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{options:?}: {said}");
+        assert!(!said.contains("listening on"), "{options:?}: {said}");
+        assert!(said.contains(expected), "{options:?}: {said}");
     }
 }

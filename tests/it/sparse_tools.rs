@@ -92,3 +92,34 @@ fn what_is_left_out_of_a_tool_is_empty_where_a_template_reads_it() {
     }
     assert!(n_with_tools > 40, "{n_with_tools}");
 }
+
+/// Arguments of referenced schemas: templates write the definitions, or are given the schemas in
+/// place of the references.
+#[hob_needs::fixtures]
+#[test]
+fn templates_show_what_references_name() {
+    let function = json!({"name": "get_it", "description": "Gets it.", "parameters": {
+        "type": "object",
+        "properties": {
+            "word": {"$ref": "#/$defs/word", "description": "One."},
+            "tree": {"$ref": "#/$defs/tree", "description": "Two."},
+            "list": {"type": "array", "description": "Three.", "items": {"$ref": "#/$defs/word"}},
+        },
+        "required": ["word", "list"],
+        "$defs": {
+            "word": {"type": "string"},
+            "tree": {"type": "object", "properties": {"left": {"$ref": "#/$defs/tree"}}},
+        },
+    }});
+    for (name, template) in templates() {
+        let text = prompt(&template, &function);
+        if name == "CohereForAI-c4ai-command-r-plus-tool_use" {
+            let expected = "def get_it(word: str, tree: Optional[Dict[str, Any]] = None, \
+                            list: List[str]) -> List[Dict]:";
+            assert!(text.contains(expected), "{text}");
+        }
+        let n_references = text.matches("#/$defs/").count();
+        let n_words = text.matches("$defs").count();
+        assert!(n_references == 0 || n_words > n_references, "{name}: {text}");
+    }
+}

@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::Gguf;
+use hob::hugging_face::HfModel;
 use hob::model::Model;
 use hob::model::embedded::{Embedded, Placed};
+use hob::model::plan::Activation;
 use hob::vision::picture::Size;
 use hob::vision::preprocess::Layout;
-use hob::vision::{ImagePart, TokenLimits, Vision, config, family, n_rows};
+use hob::vision::{ImagePart, TokenLimits, Vision, config, family, n_rows, tower_file};
 use hob_kernels::{Isa, Kernels};
 use image::{ImageFormat, Rgb, RgbImage};
 use serde_json::Value;
@@ -23,6 +25,8 @@ const TOLERANCE: f64 = 1e-6;
 /// A tower with its text model, and what its makers' code makes of images.
 struct Golden {
     name: String,
+    /// Its file, or the folder that it is in.
+    tower: PathBuf,
     model: Arc<Model>,
     before: Vec<u32>,
     after: Vec<u32>,
@@ -40,41 +44,64 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/towers")
 }
 
+/// The folder of folders of models that see, which `tests/goldens/tower_folders.py` made.
+pub(crate) fn tower_folders() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/tower_folders")
+}
+
 fn numbers(value: &Value) -> Vec<u32> {
     value.as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect()
 }
 
 /// Every tower of the folder, by name.
 fn goldens() -> Vec<Golden> {
-    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    goldens_of(&folder(), 10)
+}
+
+/// Every tower of a folder, by name; of at least so many.
+fn goldens_of(folder: &Path, fewest: usize) -> Vec<Golden> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut records: Vec<_> =
         entries.filter(|path| path.extension().is_some_and(|ext| ext == "json")).collect();
     records.sort();
-    assert!(records.len() >= 10, "only {} towers", records.len());
+    assert!(records.len() >= fewest, "only {} towers", records.len());
     records.iter().map(|record| golden(record)).collect()
+}
+
+/// Returns the text model of a golden: a file, or part of the folder that its tower is in.
+fn text_model(record: &Path) -> Gguf {
+    let file = record.with_extension("text.gguf");
+    if file.is_file() {
+        return Gguf::open(file).unwrap();
+    }
+    HfModel::open(&record.with_extension("")).unwrap().gguf
 }
 
 fn golden(record: &Path) -> Golden {
     let case: Value = serde_json::from_slice(&std::fs::read(record).unwrap()).unwrap();
     let name = case["name"].as_str().unwrap().to_owned();
-    let model = Model::load(Gguf::open(record.with_extension("text.gguf")).unwrap());
+    let model = Model::load(text_model(record));
     let model = Arc::new(model.unwrap_or_else(|e| panic!("{name}: {e}")));
     let bytes = std::fs::read(record.with_extension("f32")).unwrap();
     let mut values =
         bytes.chunks_exact(4).map(|bytes| f32::from_le_bytes(bytes.try_into().unwrap()));
     let after = numbers(&case["after"]);
+    let row_width = model.plan.n_embd * (1 + model.plan.n_deepstack);
     let images = case["images"].as_array().unwrap().iter().map(|image| {
         let [width, height] = numbers(&image["size"])[..] else { panic!("{image}") };
         let n_rows = image["n_rows"].as_u64().unwrap() as usize;
         GoldenImage {
             size: Size { width: width as usize, height: height as usize },
-            rows: values.by_ref().take(n_rows * model.plan.n_embd).collect(),
+            rows: values.by_ref().take(n_rows * row_width).collect(),
             logits: values.by_ref().take(after.len() * model.plan.n_vocab).collect(),
         }
     });
     let images = images.collect();
     assert_eq!(values.next(), None, "{name}");
-    Golden { before: numbers(&case["before"]), name, model, after, images }
+    let of_folder = record.with_extension("");
+    let of_file = record.with_extension("mmproj.gguf");
+    let tower = if of_folder.is_dir() { of_folder } else { of_file };
+    Golden { before: numbers(&case["before"]), name, tower, model, after, images }
 }
 
 /// Mean squared error over mean square.
@@ -87,7 +114,7 @@ fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
 }
 
 /// Returns the image that `towers.py` makes too, as a file.
-fn picture(size: Size) -> Vec<u8> {
+pub(crate) fn picture(size: Size) -> Vec<u8> {
     let picture = RgbImage::from_fn(size.width as u32, size.height as u32, |x, y| {
         let rgb = [x * x * 3 + y * 5, (x * 7) ^ (y * 11), x * y * 13 / 8 + 17 * x];
         Rgb(rgb.map(|v| v as u8))
@@ -158,14 +185,15 @@ fn errors(
 
 #[test]
 fn towers_agree_with_their_makers_code() {
+    let of_folders = goldens_of(&tower_folders(), 5);
     let mut failures = Vec::new();
-    for golden in goldens() {
+    for golden in goldens().into_iter().chain(of_folders) {
         let isas = Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some());
         for (isa, exact) in isas.flat_map(|isa| [(isa, true), (isa, false)]) {
             let options = options(isa, exact);
             let limits = TokenLimits::default();
-            let vision =
-                Vision::load(tower(&golden.name), &golden.model.plan, limits, &options).unwrap();
+            let tower = tower_file::open(&golden.tower).unwrap();
+            let vision = Vision::load(tower, &golden.model.plan, limits, &options).unwrap();
             for image in &golden.images {
                 let [rows, logits] = errors(&golden, image, &vision, &options);
                 let place = format!("{} {:?} {isa} exact: {exact}", golden.name, image.size);
@@ -268,6 +296,47 @@ fn limits_of_tokens_hold_where_images_keep_their_proportions() {
             assert!((own * 2..=own * 3).contains(&more), "{}: {more} of {own}", golden.name);
         }
     }
+}
+
+/// Returns the activation of the layers of a tower in a file.
+fn activation(file: Vec<u8>) -> Activation {
+    config::read(&Gguf::from_bytes(file).unwrap()).unwrap().activation
+}
+
+/// Files have one key for both forms of GELU, `clip.use_gelu`; the makers' form is the family's.
+#[test]
+fn gelu_has_the_form_of_the_makers() {
+    let file = |name: &str| std::fs::read(folder().join(format!("{name}.mmproj.gguf"))).unwrap();
+    for (name, expected) in [
+        ("kimivl", Activation::Gelu),
+        ("llama4", Activation::GeluErf),
+        ("minicpmv", Activation::Gelu),
+        ("muse-glimmer", Activation::GeluErf),
+        ("paddleocr", Activation::Gelu),
+        ("glm4v", Activation::Silu),
+        ("llava", Activation::QuickGelu),
+    ] {
+        assert_eq!(activation(file(name)), expected, "{name}");
+    }
+    // LLaVA's towers are CLIP's, or SigLIP's, which have no class token
+    let mut llava = file("llava");
+    let place = |key: &[u8]| llava.windows(key.len()).position(|word| word == key).unwrap();
+    let key = b"clip.use_gelu";
+    // the type of a value comes before it
+    let value = place(key) + key.len() + 4;
+    let class = place(b"v.class_embd");
+    llava[value] = 1;
+    assert_eq!(activation(llava.clone()), Activation::GeluErf);
+    llava[class] = b'w';
+    assert_eq!(activation(llava), Activation::Gelu);
+
+    for family in &family::FAMILIES {
+        assert_eq!(family.projector.activation, Activation::GeluErf, "{}", family.name);
+    }
+    let gelus = ["internvl", "lfm2", "lightonocr", "pixtral", "qwen3vl_merger"];
+    let gelus = gelus.map(|name| family::find(name).unwrap().gelu);
+    let [exact, tanh] = [Activation::GeluErf, Activation::Gelu];
+    assert_eq!(gelus, [exact, tanh, exact, exact, tanh]);
 }
 
 /// Checks sizes of pictures and tiles against those of the makers' processor.

@@ -408,3 +408,55 @@ fn every_projector_agrees_with_the_reference_on_a_gpu() {
     let [rows, _] = case.compare(&narrow, &cpu).unwrap();
     assert!(rows < 1e-6 && narrow.gpu().is_some(), "{rows:e}");
 }
+
+/// Returns the place in a file after this key and the type of its value.
+fn value_of(file: &[u8], key: &str) -> usize {
+    let at = file.windows(key.len()).position(|window| window == key.as_bytes());
+    at.unwrap_or_else(|| panic!("no {key}")) + key.len() + 4
+}
+
+/// Returns what an image becomes with the tower of a file, for the text model of a case.
+fn embedded(case: &Case, file: Vec<u8>) -> Arc<Vec<ImagePart<Arc<Embedded>>>> {
+    let options = ContextOptions { n_threads: Some(2), exact: true, ..ContextOptions::default() };
+    let gguf = Gguf::from_bytes(file).unwrap();
+    let vision = Vision::load(gguf, &case.model.plan, TokenLimits::default(), &options).unwrap();
+    vision.embed(&std::fs::read(case.dir.join(case.text("image"))).unwrap()).unwrap()
+}
+
+/// Files of Gemma 4's towers do not say their activation.
+#[hob_needs::fixtures]
+#[test]
+fn gemma_4s_towers_have_the_activation_of_their_makers() {
+    let cases = cases();
+    let case = cases.iter().find(|case| case.text("name") == "gemma4v").unwrap();
+    let file = std::fs::read(case.dir.join("gemma4v.mmproj.gguf")).unwrap();
+    let mut unsaid = file.clone();
+    unsaid[value_of(&file, "clip.use_gelu")] = 0;
+    let rows = |file: Vec<u8>| -> Vec<f32> {
+        let parts = embedded(case, file);
+        let of = |part: &ImagePart<Arc<Embedded>>| match part {
+            ImagePart::Text(_) => Vec::new(),
+            ImagePart::Image(image) => image.rows.to_vec(),
+        };
+        parts.iter().flat_map(of).collect()
+    };
+    assert!(rows(file) == rows(unsaid));
+}
+
+/// An image that would be one tile is the whole alone, as the processor of `transformers` writes
+/// it.
+#[hob_needs::fixtures]
+#[test]
+fn an_image_of_one_tile_is_the_whole_alone() {
+    let cases = cases();
+    let case = cases.iter().find(|case| case.text("name") == "idefics3").unwrap();
+    let mut file = std::fs::read(case.dir.join("idefics3.mmproj.gguf")).unwrap();
+    let at = value_of(&file, "clip.vision.preproc_image_size");
+    file[at..at + 4].copy_from_slice(&32u32.to_le_bytes());
+    let shown = |part: &ImagePart<Arc<Embedded>>| match part {
+        ImagePart::Text(text) => text.clone(),
+        ImagePart::Image(_) => "*".to_owned(),
+    };
+    let text: String = embedded(case, file).iter().map(shown).collect();
+    assert_eq!(text, "<fake_token_around_image><global-img>*<fake_token_around_image>");
+}

@@ -2,10 +2,13 @@
 """Computes what real models should answer, by transformers and sentence-transformers in 32 bits:
 `DIR/reference`, which `check.py` reads.
 
-    pip install torch transformers accelerate gguf sentence-transformers
+    pip install torch transformers accelerate gguf sentence-transformers sentencepiece protobuf
     reference.py DIR            DIR as fetch.py left it
 
-The weights are those of the GGUF files, dequantized. What is there already is not computed again.
+The weights are those of the GGUF files, dequantized. A vocabulary of SentencePiece is read by that
+library, which is the makers': transformers, where it reads a GGUF file, parts a run of 33 spaces
+otherwise (16 and 17 of them; SentencePiece takes the longest piece first, 31, and then 2). What is
+there already is not computed again.
 """
 
 import json
@@ -14,8 +17,11 @@ import re
 import sys
 from pathlib import Path
 
+import sentencepiece
 import torch
+from gguf import GGUFReader
 from sentence_transformers import SentenceTransformer
+from sentencepiece import sentencepiece_model_pb2
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 MODELS = ["smollm2-135m", "gemma3-270m", "qwen2.5-coder-0.5b"]
@@ -76,12 +82,38 @@ def greedy(model, tokens):
     return chosen, margin
 
 
+def sentence_pieces(path):
+    """Returns the tokenizer of a file whose vocabulary is Gemma's; None of another."""
+    fields = GGUFReader(path).fields
+    if fields["tokenizer.ggml.model"].contents() != "llama":
+        return None
+    model = sentencepiece_model_pb2.ModelProto()
+    model.trainer_spec.model_type = model.trainer_spec.BPE
+    model.trainer_spec.byte_fallback = True
+    model.normalizer_spec.name = "identity"
+    model.normalizer_spec.add_dummy_prefix = False
+    model.normalizer_spec.remove_extra_whitespaces = False
+    columns = [fields[f"tokenizer.ggml.{key}"] for key in ["tokens", "scores", "token_type"]]
+    texts, scores, types = (column.contents() for column in columns)
+    for name in ["bos", "eos", "unknown", "padding"]:
+        number = fields[f"tokenizer.ggml.{name}_token_id"].contents()
+        short = {"unknown": "unk", "padding": "pad"}.get(name, name)
+        setattr(model.trainer_spec, f"{short}_id", number)
+        setattr(model.trainer_spec, f"{short}_piece", texts[number])
+    for text, score, kind in zip(texts, scores, types):
+        model.pieces.add(piece=text.replace(" ", "\u2581"), score=score, type=kind)
+    return sentencepiece.SentencePieceProcessor(
+        model_proto=model.SerializeToString(), add_bos=True
+    )
+
+
 def of_model(directory, out, name):
     file = f"{name}.gguf"
     tokenizer = AutoTokenizer.from_pretrained(directory, gguf_file=file)
     model = AutoModelForCausalLM.from_pretrained(directory, gguf_file=file, dtype=torch.float32)
     model.eval()
-    tokens = tokenizer(text()).input_ids
+    pieces = sentence_pieces(directory / file)
+    tokens = pieces.encode(text()) if pieces else tokenizer(text()).input_ids
     logits = model(torch.tensor([tokens[:N_LOGITS]])).logits[0]
     logits.float().numpy().astype("<f4").tofile(out / f"{name}.f32")
     has_bos = tokenizer.bos_token_id is not None and tokens[0] == tokenizer.bos_token_id

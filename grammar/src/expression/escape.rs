@@ -3,7 +3,7 @@
 use super::{Expr, ExprNode, Exprs};
 use crate::Error;
 use crate::expression::leaf::{Decoder, Leaf};
-use crate::expression::regex::{Re, json_escape};
+use crate::expression::regex::{QuoteStyle, Re};
 use crate::intern::FastMap;
 
 impl Exprs {
@@ -33,7 +33,7 @@ impl Exprs {
             _ => None,
         });
         let regexes = regexes.chain(of_lazy);
-        let spelled = out.res.escaped(regexes);
+        let spelled = out.res.escaped(regexes, QuoteStyle::Json);
         // parts have smaller numbers than what they are parts of; `None` has no spelling
         let mut known: Vec<Option<Expr>> = Vec::with_capacity(self.nodes.len());
         for id in 0..self.nodes.len() as u32 {
@@ -123,7 +123,7 @@ impl Exprs {
 fn spelled_bytes(bytes: &[u8]) -> Box<[u8]> {
     let mut out = Vec::with_capacity(bytes.len());
     for &byte in bytes {
-        match json_escape(byte.into()) {
+        match QuoteStyle::Json.escape(byte.into()) {
             Some(escape) => out.extend(escape.bytes()),
             None => out.push(byte),
         }

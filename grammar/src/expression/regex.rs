@@ -68,7 +68,7 @@ use crate::budget::Budget;
 use crate::expression::class::{Class, MAX};
 use crate::intern::{FastMap, Interner, Shared};
 pub(crate) use emptiness::Emptiness;
-pub(crate) use escape::json_escape;
+pub(crate) use escape::QuoteStyle;
 use facts::RegexFacts;
 pub(crate) use first_set::Free;
 pub(crate) use import::ImportedRes;

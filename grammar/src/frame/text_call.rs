@@ -1,5 +1,6 @@
 //! Calls of which the arguments hold one text: `{"input": "…"}`.
 
+use super::Beside;
 use crate::expression::{Expr, Exprs};
 
 /// A call of which the arguments hold one text.
@@ -31,12 +32,18 @@ impl TextCall {
         format!("input of tool `{}`", self.name)
     }
 
-    /// Returns the expression of the call as an object: its name, and under `key` its arguments.
-    pub(super) fn object(&self, exprs: &mut Exprs, key: &str, text: Expr) -> Expr {
+    /// Returns the expression of the call as an object: its name, and under `key` its arguments;
+    /// where text may stand `beside` calls, the other way round, too.
+    pub(super) fn object(&self, exprs: &mut Exprs, key: &str, text: Expr, beside: Beside) -> Expr {
         let name = serde_json::Value::from(self.name.as_str()).to_string();
-        let name = exprs.literal(name.as_bytes());
-        let arguments = arguments(exprs, text);
-        object(exprs, &[("name", name), (key, arguments)])
+        let name = ("name", exprs.literal(name.as_bytes()));
+        let arguments = (key, arguments(exprs, text));
+        let named_first = object(exprs, &[name, arguments]);
+        if beside != Beside::Text {
+            return named_first;
+        }
+        let named_last = object(exprs, &[arguments, name]);
+        exprs.alt([named_first, named_last])
     }
 }
 

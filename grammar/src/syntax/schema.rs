@@ -59,6 +59,7 @@ mod number;
 mod numeric;
 mod objects;
 mod pieces;
+mod quoted;
 mod regions;
 mod scarce;
 mod shape;
@@ -80,7 +81,7 @@ use crate::budget::{Stop, compile_work};
 use crate::error::SchemaPlace;
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs, Purpose};
-use crate::frame::{Frame, Framing, Roots, ValueSyntax};
+use crate::frame::{Beside, Frame, Framing, Roots, ValueSyntax};
 use crate::intern::FastMap;
 use crate::syntax::leftrec;
 use crate::syntax::pattern::{self, Problem};
@@ -363,8 +364,9 @@ fn lowered<'a>(
         tool if tool < n_tools => ValueForm::Arguments(tool as u32),
         _ => ValueForm::Json(ALL_TYPES),
     };
+    let beside = frame.map_or(Beside::Nothing, |frame| frame.beside);
     let mut roots = Vec::new();
-    for (number, node) in compiler.roots(schema, which).into_iter().enumerate() {
+    for (number, node) in compiler.roots(schema, which, beside).into_iter().enumerate() {
         roots.push(compiler.rule_of_form(vec![node], Vec::new(), form(number))?);
     }
     while compiler.pieces.len() < compiler.keys.len() {
@@ -500,9 +502,11 @@ impl<'a> Compiler<'a> {
         compiler
     }
 
-    /// Returns the subschemas that `roots` asks for.
-    fn roots(&mut self, schema: &'a Value, roots: Roots) -> Vec<SchemaNode> {
+    /// Returns the subschemas that `roots` asks for: members of calls keep no order where text may
+    /// stand beside these.
+    fn roots(&mut self, schema: &'a Value, roots: Roots, beside: Beside) -> Vec<SchemaNode> {
         let root = self.doc.root();
+        let root = if beside == Beside::Text { root.in_any_order() } else { root };
         let alternatives =
             || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
         let any_of = |i| [PointerPart::Key("anyOf"), PointerPart::Index(i)];

@@ -488,7 +488,7 @@ mod tests {
     #[test]
     fn tiles_are_runs_of_one_sequence() {
         let row =
-            |seq, pos| TokenRow { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+            |seq, pos| TokenRow { rope: [pos; 3], seq, pos, end: pos + 1, ..TokenRow::default() };
         let rows = [row(0, 5), row(0, 6), row(1, 7), row(1, 9), row(2, 10)];
         let mut out = Vec::new();
         tiles(rows.into_iter(), TILE_TOKENS, &mut out);

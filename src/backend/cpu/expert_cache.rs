@@ -2,19 +2,26 @@
 //! process's own, and others are read from the file as soon as a router has chosen them.
 //!
 //! The memory is slots of one expert's matrices each. Every use of an expert counts, older uses
-//! for less ([`HALF_LIFE`]). A chosen expert that is in no slot takes that of the expert with the
-//! least uses, and threads of the cache read its matrices meanwhile ([`loader`]); the threads of
-//! the pass begin with experts that are there. Where a step chooses more experts than there are
-//! slots, those left over are read from the mapped file, as without a cache.
+//! for less ([`table::HALF_LIFE`]). A chosen expert that is in no slot takes that of the expert
+//! with the least uses, and threads of the cache read its matrices meanwhile ([`loader`]); the
+//! threads of the pass begin with experts that are there.
 //!
-//! Results are the same to the bit: the bytes of a slot are those of the file.
+//! A prompt chooses nearly all experts of each layer. Of those that are in no slot it puts into
+//! slots only such as had more uses before than the experts there; the others pass through a few
+//! slots, those of the least used experts, matrix by matrix: one group is computed while the next
+//! is read ([`passing`]). Each matrix is read once in a step, and what is used most stays.
+//!
+//! Results are the same to the bit: the bytes of a slot are those of the file. A matrix that cannot
+//! be read is an error of the step.
 
 mod loader;
+mod passing;
+mod table;
 
 use std::collections::{HashMap, HashSet};
 use std::io;
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use hob_kernels::operands::WeightRows;
@@ -24,15 +31,15 @@ use crate::gguf::Gguf;
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::weights::Mixture;
+pub use loader::ExpertReadError;
 use loader::{MatrixLoad, SlotLoader};
+pub(super) use passing::ChoiceCounts;
+use passing::n_passing_slots;
+use table::{SlotTable, VictimOrder};
 
 /// Matrices are read in whole pages of this size, as files that the system keeps no copy of must
 /// be.
 const PAGE: usize = 4096;
-/// Tokens after which a use of an expert counts for half.
-const HALF_LIFE: f64 = 1024.0;
-/// The count of a use at which all are made small again.
-const LARGE: f64 = 1e100;
 /// Stands for an expert that is in no slot, and a slot without an expert.
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -139,6 +146,10 @@ pub(super) struct ExpertCache {
     slot_bytes: usize,
     table: Mutex<SlotTable>,
     loader: SlotLoader,
+    /// Most slots that experts pass through.
+    n_passing_slots: usize,
+    /// True if this step has computed with a matrix that could not be read.
+    has_failed: AtomicBool,
     hits: AtomicU64,
     misses: AtomicU64,
 }
@@ -180,37 +191,13 @@ impl FilePlace {
     }
 }
 
-/// The experts in slots, and how much each has been used.
-struct SlotTable {
-    /// By expert: its uses.
-    uses: Vec<f64>,
-    /// By expert: its slot, or [`NONE`].
-    slot_of: Vec<u32>,
-    /// By slot: its expert, or [`NONE`].
-    expert_of: Vec<u32>,
-    /// By slot: the last choice that it is part of.
-    choice_of: Vec<u64>,
-    /// The number of this choice.
-    choice: u64,
-    /// The count of a use at present.
-    weight: f64,
-    /// Slots that can be taken, with the uses of their experts.
-    victims: Vec<(f64, u32)>,
-    /// Experts to read.
-    missing: Vec<u32>,
-    /// Experts that are likely to be chosen next, and their slots.
-    likely: Vec<u32>,
-    likely_slots: Vec<u32>,
-    loads: Vec<MatrixLoad>,
-}
-
 /// The experts of a layer that a step has chosen.
 pub(super) struct ChosenExperts<'a> {
     /// By expert: the first of its rows, and after all the end of the last's.
     pub starts: &'a [u32],
     /// Tokens of the step.
     pub n_tokens: usize,
-    /// Gets the numbers of the chosen, those in memory first.
+    /// Gets the numbers of the chosen in the order of [`ChoiceCounts`].
     pub order: &'a mut [u32],
     /// Gets the slot of each expert, or none.
     pub slots: &'a mut [u32],
@@ -247,6 +234,8 @@ impl ExpertCache {
             slot_bytes: sizes.slot,
             table: Mutex::new(SlotTable::new(n_experts, n_slots)),
             loader,
+            n_passing_slots: n_passing_slots(n_slots),
+            has_failed: AtomicBool::new(false),
             hits: AtomicU64::new(0),
             misses: AtomicU64::new(0),
         })
@@ -258,27 +247,34 @@ impl ExpertCache {
     }
 
     /// Finds slots for the chosen experts of a mixture, begins to read those that are in none, and
-    /// returns how many are in memory as a whole. For one thread, while no other computes experts.
-    pub(super) fn choose(&self, mixture: &Mixture, chosen: ChosenExperts) -> usize {
+    /// puts the experts in order: those in memory as a whole, those that will be, and those that
+    /// pass. For one thread, while no other computes experts.
+    pub(super) fn choose(&self, mixture: &Mixture, chosen: ChosenExperts) -> ChoiceCounts {
         let ChosenExperts { starts, n_tokens, order, slots } = chosen;
+        let n_chosen = order.len();
         let Some(layer) = self.layer(mixture) else {
             slots.fill(NONE);
-            return order.len();
+            return ChoiceCounts { n_ready: n_chosen, n_held: n_chosen, n_group: 0 };
         };
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         let table = &mut *table;
-        table.begin(n_tokens);
-        let mut n_ready = 0;
-        for i in 0..order.len() {
+        table.begin(layer.first, n_tokens);
+        let mut counts = ChoiceCounts::default();
+        for i in 0..n_chosen {
             let expert = order[i] as usize;
             let n_rows = starts[expert + 1] - starts[expert];
             slots[expert] = table.count(layer.first + expert, n_rows);
             match slots[expert] {
                 NONE => {}
-                slot if self.loader.is_loading(slot as usize) => {}
+                slot if self.loader.is_loading(slot as usize) => {
+                    order.swap(i, counts.n_held);
+                    counts.n_held += 1;
+                }
                 slot if layer.parts().all(|part| self.loader.is_loaded(slot as usize, part)) => {
-                    order.swap(i, n_ready);
-                    n_ready += 1;
+                    order.swap(i, counts.n_held);
+                    order.swap(counts.n_held, counts.n_ready);
+                    counts.n_held += 1;
+                    counts.n_ready += 1;
                 }
                 slot => {
                     // its read has failed
@@ -287,11 +283,18 @@ impl ExpertCache {
                 }
             }
         }
-        self.hits.fetch_add(n_ready as u64, Ordering::Relaxed);
-        let others = &order[n_ready..];
-        self.misses.fetch_add(others.len() as u64, Ordering::Relaxed);
-        self.load(table, layer, others, slots);
-        n_ready
+        let n_missing = n_chosen - counts.n_held;
+        let few = self.n_passing_slots.max(mixture.plan.n_used);
+        let have_slots = n_chosen <= table.n_slots();
+        let counts = if n_missing <= few && have_slots {
+            self.load(table, layer, &order[counts.n_held..], slots);
+            ChoiceCounts { n_held: n_chosen, ..counts }
+        } else {
+            self.pass(table, layer, order, slots, counts)
+        };
+        self.hits.fetch_add(counts.n_ready as u64, Ordering::Relaxed);
+        self.misses.fetch_add((n_chosen - counts.n_ready) as u64, Ordering::Relaxed);
+        counts
     }
 
     /// Returns whether the experts of a mixture are held here.
@@ -316,7 +319,7 @@ impl ExpertCache {
             slots[expert as usize] = slot;
             if slot != NONE {
                 // none of the likely goes for another
-                table.choice_of[slot as usize] = table.choice;
+                table.protect(slot);
             }
         }
         self.load(table, layer, &experts, &mut slots);
@@ -330,7 +333,8 @@ impl ExpertCache {
         let mut missing: Vec<u32> = std::mem::take(&mut table.missing);
         missing.clear();
         missing.extend(experts.iter().filter(|&&expert| slots[expert as usize] == NONE));
-        table.find_victims(missing.len(), |slot| self.loader.is_loading(slot));
+        let is_written = |slot: usize| self.loader.is_loading(slot);
+        table.find_victims(missing.len(), VictimOrder::Any, is_written);
         missing.truncate(table.victims.len());
         for (i, &expert) in missing.iter().enumerate() {
             let (_, slot) = table.victims[i];
@@ -338,29 +342,18 @@ impl ExpertCache {
             table.put(layer.first + expert as usize, slot);
         }
         table.loads.clear();
-        for part in layer.parts() {
-            table.loads.extend(missing.iter().map(|&expert| {
-                let place = layer.places[expert as usize][part];
-                let slot = slots[expert as usize] as usize;
-                MatrixLoad {
-                    slot,
-                    part,
-                    file: place.file,
-                    from: place.start - place.before() as u64,
-                    at: slot * self.slot_bytes + layer.offsets[part],
-                    n_bytes: place.before() + place.n_bytes,
-                }
-            }));
-        }
+        layer.add_loads(&mut table.loads, &missing, slots, layer.parts(), self.slot_bytes);
         table.missing = missing;
         self.loader.begin(&table.loads);
     }
 
     /// Returns the rows of a matrix of an expert in a slot, once they have been read; `None` if the
-    /// mapped file has them.
+    /// mapped file has them. Where they could not be read they have no meaning, and
+    /// [`ExpertCache::take_failure`] says so after the step.
     ///
     /// # Safety
-    /// The slot is that which the expert got of [`ExpertCache::choose`] in the last choice.
+    /// The slot is that which the expert got of [`ExpertCache::choose`] in the last choice, and of
+    /// experts that pass, reading the group of this one was begun last.
     pub(super) unsafe fn rows(
         &self,
         mixture: &Mixture,
@@ -372,22 +365,29 @@ impl ExpertCache {
         let layer = self.layer(mixture).filter(|_| slot != NONE)?;
         let slot = slot as usize;
         if !self.loader.wait(slot, part) {
-            return None;
+            self.has_failed.store(true, Ordering::Relaxed);
         }
         let weight = &mixture.experts[expert][part];
         let place = layer.places[expert][part];
         let row = weight.ty.row_bytes(weight.n_cols)?;
         let from = slot * self.slot_bytes + layer.offsets[part] + place.before();
-        // SAFETY: the caller's promise, and it has been read: nothing is written there before the
-        // next choice.
+        // SAFETY: the caller's promise, and no thread reads from the file any more: nothing is
+        // written there before the next choice, or the group after the next. Only a step of one
+        // token reads ahead, whose experts have slots of their own.
         let bytes = unsafe { self.loader.bytes(from + rows.start * row, rows.len() * row) };
         Some(WeightRows::new(weight.ty, bytes, weight.n_cols, rows.len()))
+    }
+
+    /// Returns why a matrix that a step has computed with could not be read, once for each such
+    /// step.
+    pub(super) fn take_failure(&self) -> Option<ExpertReadError> {
+        self.has_failed.swap(false, Ordering::Relaxed).then(|| self.loader.take_failure())
     }
 
     /// Returns the uses since the start.
     pub(super) fn stats(&self) -> ExpertCacheStats {
         let table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
-        let n_held = table.expert_of.iter().filter(|&&expert| expert != NONE).count();
+        let n_held = table.n_held();
         ExpertCacheStats {
             hits: self.hits.load(Ordering::Relaxed),
             misses: self.misses.load(Ordering::Relaxed),
@@ -422,88 +422,36 @@ impl CachedLayer {
         }
     }
 
+    /// Appends the reads of these matrices of experts, into their slots.
+    fn add_loads(
+        &self,
+        loads: &mut Vec<MatrixLoad>,
+        experts: &[u32],
+        slots: &[u32],
+        parts: Range<usize>,
+        slot_bytes: usize,
+    ) {
+        for part in parts {
+            loads.extend(experts.iter().map(|&expert| {
+                let place = self.places[expert as usize][part];
+                let slot = slots[expert as usize] as usize;
+                MatrixLoad {
+                    slot,
+                    part,
+                    file: place.file,
+                    from: place.start - place.before() as u64,
+                    at: slot * slot_bytes + self.offsets[part],
+                    n_bytes: place.before() + place.n_bytes,
+                }
+            }));
+        }
+    }
+
     /// Returns the numbers of the matrices of an expert.
     fn parts(&self) -> Range<usize> {
         self.first_part..3
     }
 }
 
-impl SlotTable {
-    /// Returns a table of empty slots.
-    fn new(n_experts: usize, n_slots: usize) -> SlotTable {
-        SlotTable {
-            uses: vec![0.0; n_experts],
-            slot_of: vec![NONE; n_experts],
-            expert_of: vec![NONE; n_slots],
-            choice_of: vec![0; n_slots],
-            choice: 0,
-            weight: 1.0,
-            victims: Vec::with_capacity(n_slots),
-            missing: Vec::new(),
-            likely: Vec::new(),
-            likely_slots: Vec::new(),
-            loads: Vec::new(),
-        }
-    }
-
-    /// Begins a choice of `n_tokens` tokens in a layer.
-    fn begin(&mut self, n_tokens: usize) {
-        self.choice += 1;
-        // in place of making all counts smaller, those to come are larger
-        self.weight *= (n_tokens as f64 / HALF_LIFE).min(64.0).exp2();
-        if self.weight > LARGE {
-            for uses in &mut self.uses {
-                *uses /= self.weight;
-            }
-            self.weight = 1.0;
-        }
-    }
-
-    /// Counts `n` uses of an expert, and returns its slot.
-    fn count(&mut self, expert: usize, n: u32) -> u32 {
-        self.uses[expert] += self.weight * f64::from(n);
-        let slot = self.slot_of[expert];
-        if slot != NONE {
-            self.choice_of[slot as usize] = self.choice;
-        }
-        slot
-    }
-
-    /// Finds the slots of up to `n` experts that are used least, of those that are not chosen, and
-    /// that no thread writes to.
-    fn find_victims(&mut self, n: usize, is_written: impl Fn(usize) -> bool) {
-        self.victims.clear();
-        if n == 0 {
-            return;
-        }
-        for (slot, &expert) in self.expert_of.iter().enumerate() {
-            if is_written(slot) {
-                // of a step that was given up
-            } else if expert == NONE {
-                self.victims.push((-1.0, slot as u32));
-            } else if self.choice_of[slot] != self.choice {
-                self.victims.push((self.uses[expert as usize], slot as u32));
-            }
-        }
-        if self.victims.len() > n {
-            self.victims.select_nth_unstable_by(n - 1, |a, b| a.0.total_cmp(&b.0));
-            self.victims.truncate(n);
-        }
-    }
-
-    /// Puts an expert into a slot, in place of the one that it holds.
-    fn put(&mut self, expert: usize, slot: u32) {
-        self.empty(slot);
-        self.slot_of[expert] = slot;
-        self.expert_of[slot as usize] = expert as u32;
-        self.choice_of[slot as usize] = self.choice;
-    }
-
-    /// Takes the expert out of a slot.
-    fn empty(&mut self, slot: u32) {
-        let expert = std::mem::replace(&mut self.expert_of[slot as usize], NONE);
-        if expert != NONE {
-            self.slot_of[expert as usize] = NONE;
-        }
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -8,7 +8,7 @@ use hob_kernels::{ActView, Kernels};
 
 use super::CpuPass;
 use super::buffers::SharedBuffer;
-use super::expert_cache::{self, ChosenExperts};
+use super::expert_cache::{self, ChoiceCounts, ChosenExperts};
 use super::importance;
 use super::linear::{RowCut, SharedActs, acts_of, encode, multiply_rows, resident_rows, scale};
 use super::sizes::{ExpertSizes, RowSizes};
@@ -37,7 +37,7 @@ pub(super) struct Routing {
     starts: SharedBuffer<u32>,
     /// `[n_expert]` the experts that any token has chosen, those in memory first.
     order: SharedBuffer<u32>,
-    /// `[2]` how many of these are in memory, and how many there are.
+    /// `[4]` how many there are of them, and the fields of [`ChoiceCounts`].
     counts: SharedBuffer<u32>,
     /// `[n_expert]` the slot in the cache of each of them.
     cached_in: SharedBuffer<u32>,
@@ -73,7 +73,7 @@ impl Routing {
         self.token_of.reserve(rows.n_rows);
         self.starts.reserve(sizes.n_expert + 1);
         self.order.reserve(sizes.n_expert);
-        self.counts.reserve(2);
+        self.counts.reserve(4);
         self.cached_in.reserve(sizes.n_expert);
         self.x.reserve(rows.n_rows * rows.n_values);
         for acts in &mut self.acts {
@@ -88,7 +88,7 @@ impl Routing {
         let of_row =
             size_of::<(u32, f32)>() + 2 * size_of::<u32>() + 2 * rows.n_values * size_of::<f32>();
         rows.n_rows * of_row
-            + (3 * sizes.n_expert + 3) * size_of::<u32>()
+            + (3 * sizes.n_expert + 5) * size_of::<u32>()
             + SharedActs::bytes(kernels, rows)
     }
 }
@@ -218,7 +218,7 @@ fn prefetch(pass: &CpuPass, mixture: &Mixture) {
 unsafe fn all_chosen<'a>(pass: &'a CpuPass) -> &'a [u32] {
     let r = &pass.s.routing;
     // SAFETY: the caller's promise.
-    unsafe { r.order.read(0, r.counts.read(0, 2)[1] as usize) }
+    unsafe { r.order.read(0, r.counts.read(0, 1)[0] as usize) }
 }
 
 /// Returns the slots in the cache of all experts.
@@ -388,7 +388,7 @@ unsafe fn order_chosen(pass: &CpuPass, mixture: &Mixture, starts: &[u32]) {
     let r = &pass.s.routing;
     let n = mixture.plan.n;
     // SAFETY: the caller's promise.
-    let (order, counts) = unsafe { (r.order.write(0, n), r.counts.write(0, 2)) };
+    let (order, counts) = unsafe { (r.order.write(0, n), r.counts.write(0, 4)) };
     let mut n_chosen = 0;
     for expert in 0..n {
         if starts[expert] != starts[expert + 1] {
@@ -396,8 +396,8 @@ unsafe fn order_chosen(pass: &CpuPass, mixture: &Mixture, starts: &[u32]) {
             n_chosen += 1;
         }
     }
-    let n_ready = match &pass.memory.expert_cache {
-        None => n_chosen,
+    let ChoiceCounts { n_ready, n_held, n_group } = match &pass.memory.expert_cache {
+        None => ChoiceCounts { n_ready: n_chosen, n_held: n_chosen, n_group: 0 },
         Some(cache) => cache.choose(
             mixture,
             ChosenExperts {
@@ -409,7 +409,7 @@ unsafe fn order_chosen(pass: &CpuPass, mixture: &Mixture, starts: &[u32]) {
             },
         ),
     };
-    counts.copy_from_slice(&[n_ready as u32, n_chosen as u32]);
+    counts.copy_from_slice(&[n_chosen, n_ready, n_held, n_group].map(|n| n as u32));
 }
 
 /// Chooses the best experts by probability and bias (ties: the lower number), with their weights.
@@ -515,21 +515,63 @@ struct ExpertProducts<'a> {
     acts: &'a [SharedActs; 3],
 }
 
-/// Computes the products of every expert over its slots: one phase, or two where some experts are
-/// still being read.
+/// Computes the products of every expert over its slots: one phase, two where some experts are
+/// still being read, and one more for each group of experts that pass.
 fn by_expert(pass: &CpuPass, products: &ExpertProducts) {
     // SAFETY: both written in an earlier phase.
-    let (chosen, n_ready) = unsafe { (all_chosen(pass), pass.s.routing.counts.read(0, 1)[0]) };
-    let (ready, others) = chosen.split_at(n_ready as usize);
+    let (chosen, counts) = unsafe { (all_chosen(pass), pass.s.routing.counts.read(1, 3)) };
+    let [n_ready, n_held, n_group] = [0, 1, 2].map(|i: usize| counts[i] as usize);
+    let (held, passing) = chosen.split_at(n_held);
+    let (ready, others) = held.split_at(n_ready);
     for experts in [ready, others] {
         if !experts.is_empty() {
-            multiply_experts(pass, products, experts);
+            multiply_experts(pass, products, experts, None);
         }
+    }
+    for (i, group) in passing.chunks(n_group.max(1)).enumerate() {
+        let read = || begin_groups(pass, products, passing, n_group, i);
+        multiply_experts(pass, products, group, Some(&read));
     }
 }
 
-/// Computes the products of some experts over their slots: one phase.
-fn multiply_experts(pass: &CpuPass, products: &ExpertProducts, experts: &[u32]) {
+/// Begins to read what comes after group `i` of experts that pass, while that is computed: the next
+/// group, into the slots of the last, and with the last of gate and up what comes first of down.
+fn begin_groups(
+    pass: &CpuPass,
+    products: &ExpertProducts,
+    passing: &[u32],
+    n_group: usize,
+    i: usize,
+) {
+    let mixture = products.mixture;
+    let Some(cache) = &pass.memory.expert_cache else { return };
+    // SAFETY: written in an earlier phase.
+    let slots = unsafe { chosen_slots(pass, mixture) };
+    let mut groups = passing.chunks(n_group.max(1)).skip(i + 1);
+    let first_part = products.parts[0].0;
+    let is_last = match groups.next() {
+        // reading of the first two begins before the phase of the first
+        Some(next) if i > 0 => {
+            let parts = if first_part == 2 { 2..3 } else { first_part..2 };
+            cache.begin_group(mixture, next, slots, parts);
+            false
+        }
+        next => next.is_none(),
+    };
+    if is_last && first_part < 2 {
+        let first = &passing[..passing.len().min(2 * n_group)];
+        cache.begin_group(mixture, first, slots, 2..3);
+    }
+}
+
+/// Computes the products of some experts over their slots: one phase, in which one thread does
+/// something else first, if there is such.
+fn multiply_experts(
+    pass: &CpuPass,
+    products: &ExpertProducts,
+    experts: &[u32],
+    other: Option<&dyn Fn()>,
+) {
     let &ExpertProducts { mixture, parts, x, acts } = products;
     let Mixture { plan, experts: weights, .. } = mixture;
     // SAFETY: written in an earlier phase.
@@ -540,7 +582,12 @@ fn multiply_experts(pass: &CpuPass, products: &ExpertProducts, experts: &[u32]) 
         RowCut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(ty, share))
     };
     let n_items: usize = parts.iter().map(|&(part, _)| cut(part).items).sum();
-    pass.worker.for_each(experts.len() * n_items, |item| {
+    let n_others = usize::from(other.is_some());
+    pass.worker.for_each(n_others + experts.len() * n_items, |item| {
+        if let Some(other) = other.filter(|_| item == 0) {
+            return other();
+        }
+        let item = item - n_others;
         let e = experts[item / n_items] as usize;
         let from = starts[e] as usize;
         let to = starts[e + 1] as usize;

@@ -55,11 +55,12 @@ impl CpuFootprint {
         let states = StatePool::new(plan, &layers, options.n_seq);
         let read = ReadMatrices::of(model, &layers, &options.expert_layers, options.expert_cache);
         let copies = packed::copies(&read, options.kernels, repacking);
-        let experts = CacheSizes::of(model, layers.clone().chain(options.expert_layers.clone()));
+        let with_experts = layers.clone().chain(options.expert_layers.iter().copied());
+        let experts = CacheSizes::of(model, with_experts);
         let n_pages = options.n_ctx.div_ceil(PAGE) as u64;
         let parts = PartSizes { plan, n_threads: options.n_threads, end: options.n_ctx };
         let scratch = step_bytes(&StepSizes::new(plan, n_batch, options.n_seq), options.kernels)
-            + rope_bytes(plan, options.n_ctx, n_batch)
+            + rope_bytes(plan, n_batch)
             + (parts.n_values(options.n_seq, 1) * size_of::<f32>()) as u64;
         Ok(CpuFootprint {
             mapped: copies.mapped,
@@ -77,7 +78,7 @@ impl CpuFootprint {
     /// Returns the bytes that all slots of a cache of experts would take of this memory: 0 where
     /// there are no experts, or it is too small to be of use.
     pub fn expert_cache_within(model: &Model, options: &CpuOptions, n_bytes: u64) -> u64 {
-        let layers = (0..options.n_layers).chain(options.expert_layers.clone());
+        let layers = (0..options.n_layers).chain(options.expert_layers.iter().copied());
         CacheSizes::of(model, layers).bytes(n_bytes)
     }
 
@@ -88,8 +89,8 @@ impl CpuFootprint {
 }
 
 /// Returns the bytes of the tables of rotary embeddings of `n_rows` rows.
-fn rope_bytes(plan: &Plan, n_ctx: usize, n_rows: usize) -> u64 {
-    let values = |rope: &crate::model::rope::Rope| 2 * rope.angles(n_ctx).n_values() * n_rows;
+fn rope_bytes(plan: &Plan, n_rows: usize) -> u64 {
+    let values = |rope: &crate::model::rope::Rope| 2 * rope.angles().n_values() * n_rows;
     let values: usize = plan.ropes.iter().map(values).sum();
     (values * size_of::<f32>()) as u64
 }

@@ -134,6 +134,10 @@ impl<S> RowOps for CpuPass<'_, S> {
 }
 
 impl Ops for CpuPass<'_> {
+    fn shares_cache(&self) -> bool {
+        false
+    }
+
     fn end_layer(&self) {
         self.worker.begin_operation("end_layer");
         self.clock.end_layer();

@@ -82,7 +82,7 @@ pub enum Repacking {
 pub(super) struct ReadMatrices<'a> {
     model: &'a Model,
     layers: Range<usize>,
-    expert_layers: Range<usize>,
+    expert_layers: Vec<usize>,
     /// Tensors that a cache of experts reads by itself.
     cached: HashSet<usize>,
     /// Bytes of the slots of this cache.
@@ -94,21 +94,21 @@ impl<'a> ReadMatrices<'a> {
     pub(super) fn of(
         model: &'a Model,
         layers: &Range<usize>,
-        expert_layers: &Range<usize>,
+        expert_layers: &[usize],
         cache_bytes: u64,
     ) -> ReadMatrices<'a> {
         let mut cached = HashSet::new();
         if cache_bytes > 0 {
-            let with_experts = layers.clone().chain(expert_layers.clone());
+            let with_experts = layers.clone().chain(expert_layers.iter().copied());
             cached = expert_tensors(model, with_experts);
         }
         let layers = layers.clone();
-        ReadMatrices { model, layers, expert_layers: expert_layers.clone(), cached, cache_bytes }
+        ReadMatrices { model, layers, expert_layers: expert_layers.to_vec(), cached, cache_bytes }
     }
 
     /// Returns those of all layers.
     fn all(model: &'a Model) -> ReadMatrices<'a> {
-        ReadMatrices::of(model, &(0..model.plan.layers.len()), &(0..0), 0)
+        ReadMatrices::of(model, &(0..model.plan.layers.len()), &[], 0)
     }
 
     /// Returns the bytes that a cache of experts reads by itself.
@@ -126,8 +126,8 @@ impl<'a> ReadMatrices<'a> {
         let weights = &self.model.weights;
         // a backend with experts alone has not what comes before the first layer
         let layers = (!self.layers.is_empty()).then(|| weights.matrices(self.layers.clone()));
-        let others = &weights.layers[self.expert_layers.clone()];
-        let experts = others.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);
+        let others = self.expert_layers.iter().map(|&i| &weights.layers[i]);
+        let experts = others.filter_map(Layer::mixture).flat_map(Mixture::matrices);
         layers.into_iter().flatten().chain(experts).filter(|w| !self.cached.contains(&w.tensor))
     }
 }
@@ -144,8 +144,7 @@ pub(super) struct CopySizes {
 pub(super) fn copies(read: &ReadMatrices, kernels: &Kernels, repacking: Repacking) -> CopySizes {
     let model = read.model;
     let gguf = &model.gguf;
-    let of_files: u64 = gguf.files().map(|(_, n_bytes)| n_bytes).sum();
-    let of_files = of_files - read.n_cached();
+    let of_files = gguf.n_bytes() - read.n_cached();
     let nothing = CopySizes { n_bytes: 0, mapped: of_files };
     let (ranges, _, n_bytes) = match repacking {
         Repacking::None => return nothing,
@@ -157,11 +156,10 @@ pub(super) fn copies(read: &ReadMatrices, kernels: &Kernels, repacking: Repackin
     }
     let is_table = |i: usize| model.weights.tables().any(|table| table.tensor == i);
     // the process lets go of the pages of a mapped file; a model inside the program stays
-    let copied = ranges
-        .iter()
-        .zip(gguf.tensors())
-        .enumerate()
-        .filter(|(i, (range, _))| range.is_some() && gguf.is_mapped() && !is_table(*i));
+    let copied =
+        ranges.iter().zip(gguf.tensors()).enumerate().filter(|(i, (range, tensor))| {
+            range.is_some() && gguf.is_in_file(tensor) && !is_table(*i)
+        });
     let copied: u64 = copied.map(|(_, (_, tensor))| tensor.n_bytes).sum();
     CopySizes { n_bytes: n_bytes as u64, mapped: of_files - copied }
 }

@@ -13,7 +13,7 @@ use super::weighted_sums::WeightedSums;
 use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, linear, maps, streams};
 use crate::backend::{Buf, MapKernel, PatchAttention, PatchOps, Patches};
 use crate::model::linear::Linear;
-use crate::model::rope::PairAngles;
+use crate::model::rope::{PairAngles, RopeFactors};
 use crate::model::tensors::TensorSource;
 use crate::model::vector::Vector;
 
@@ -87,7 +87,8 @@ impl CpuPatches {
         for rope in &mut self.memory.ropes {
             rope.reserve(patches.n_rows);
             let angles = rope.cos.get().iter_mut().zip(rope.sin.get());
-            let turns = patches.positions.iter().flat_map(|at| rope.angles.turns(*at));
+            let short = RopeFactors::Short;
+            let turns = patches.positions.iter().flat_map(|at| rope.angles.turns(*at, short));
             for ((cos, sin), (c, s)) in angles.zip(turns) {
                 *cos = c;
                 *sin = s;

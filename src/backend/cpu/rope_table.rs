@@ -2,7 +2,7 @@
 
 use super::CpuRows;
 use super::buffers::SharedBuffer;
-use crate::model::rope::PairAngles;
+use crate::model::rope::{PairAngles, RopeFactors};
 
 /// Cosine and sine per row and pair, filled at the start of each step.
 pub(super) struct RopeTable {
@@ -28,8 +28,12 @@ impl RopeTable {
 }
 
 impl CpuRows<'_> {
-    /// Fills the tables of the ropes for rows at these three positions each.
-    pub(super) fn fill_ropes(&self, positions: impl Fn(usize) -> [u32; 3]) {
+    /// Fills the tables of the ropes for rows at these three positions each, with these factors.
+    pub(super) fn fill_ropes(
+        &self,
+        positions: impl Fn(usize) -> [u32; 3],
+        factors: impl Fn(usize) -> RopeFactors,
+    ) {
         let n_rows = self.n_rows;
         self.worker.for_each(n_rows * self.memory.ropes.len(), |item| {
             let rope = &self.memory.ropes[item / n_rows];
@@ -37,7 +41,7 @@ impl CpuRows<'_> {
             let n = rope.angles.n_values();
             // SAFETY: each item writes its own row's range of its own table.
             let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
-            let turns = rope.angles.turns(positions(t));
+            let turns = rope.angles.turns(positions(t), factors(t));
             for ((cos, sin), (c, s)) in cos.iter_mut().zip(sin).zip(turns) {
                 *cos = c;
                 *sin = s;

@@ -8,21 +8,24 @@ use super::device::Buffer;
 use super::{Gpu, params};
 use crate::backend::{ImageRow, TokenRow};
 use crate::model::embedded::Embedded;
+use crate::model::plan::LayerPlan;
 
 /// Returns where the pass ends that begins at row `first`: after as many rows as `most_rows`, of
 /// which `most_outputs` are among `outputs` (ascending, none before `first`). Rows that see what
-/// comes after them share its pass, however many they are.
+/// comes after them share its pass, however many they are, as do those of a sequence for which
+/// `is_whole` holds.
 pub(super) fn end_of_pass(
     rows: &[TokenRow],
     first: usize,
     outputs: &[usize],
     most_rows: usize,
     most_outputs: usize,
+    is_whole: impl Fn(u32) -> bool,
 ) -> usize {
     let mut end = first;
     let mut n_outputs = 0;
     while end < rows.len() {
-        let next = end_of_group(rows, end);
+        let next = end_of_group(rows, end, &is_whole);
         n_outputs += outputs[n_outputs..].iter().take_while(|&&i| i < next).count();
         if end > first && (next - first > most_rows || n_outputs > most_outputs) {
             break;
@@ -33,11 +36,15 @@ pub(super) fn end_of_pass(
 }
 
 /// Returns where the rows end that must be in one pass with row `first`.
-fn end_of_group(rows: &[TokenRow], first: usize) -> usize {
+fn end_of_group(rows: &[TokenRow], first: usize, is_whole: &impl Fn(u32) -> bool) -> usize {
     let mut i = first;
     let mut end = first + 1;
     while i < end {
         let row = rows[i];
+        if is_whole(row.seq) {
+            let is_other = |other: &TokenRow| other.seq != row.seq;
+            end = end.max(rows[i..].iter().position(is_other).map_or(rows.len(), |n| i + n));
+        }
         if row.end > row.pos + 1 {
             // the rows of a sequence mostly stand side by side
             let is_last = |other: &TokenRow| other.seq == row.seq && other.pos + 1 == row.end;
@@ -140,16 +147,16 @@ impl Gpu {
         angles.clear();
         let mut turn = |rows: &mut dyn Iterator<Item = &TokenRow>, rope: &super::RopeAngles| {
             for row in rows {
-                for (frequency, &axis) in rope.frequencies.iter().zip(&rope.axes) {
-                    let (sin, cos) = (f64::from(row.rope[usize::from(axis)]) * frequency).sin_cos();
-                    angles.extend([(cos * rope.magnitude) as f32, (sin * rope.magnitude) as f32]);
-                }
+                let turns = rope.angles.turns(row.rope, row.factors);
+                angles.extend(turns.flat_map(|(cos, sin)| [cos, sin]));
             }
         };
         for rope in &self.ropes {
             turn(&mut rows.iter(), rope);
         }
-        if self.model.plan.layers.iter().any(|layer| layer.mixer.kv_layer().is_some()) {
+        let reads_other =
+            |layer: &LayerPlan| layer.mixer.kv_layer().is_some() || layer.mixer.has_given_keys();
+        if self.model.plan.layers.iter().any(reads_other) {
             // layers that read another's keys rotate queries of the rows that are left
             for rope in &self.ropes {
                 turn(&mut outputs.iter().map(|&i| &rows[i]), rope);
@@ -195,7 +202,7 @@ mod tests {
 
     #[test]
     fn tiles_are_of_one_sequence() {
-        let row = |seq| TokenRow { token: 0, seq, pos: 0, rope: [0; 3], end: 1, image: None };
+        let row = |seq| TokenRow { seq, end: 1, ..TokenRow::default() };
         let rows: Vec<_> = [0, 0, 0, 2, 1, 1, 0].map(row).to_vec();
         let tiles: Vec<_> = row_tiles(&rows, 2).collect();
         assert_eq!(tiles, [[0, 2], [2, 1], [3, 1], [4, 2], [6, 1]]);
@@ -204,7 +211,7 @@ mod tests {
     #[test]
     fn rows_that_see_each_other_share_a_pass() {
         let text =
-            |seq, pos| TokenRow { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+            |seq, pos| TokenRow { seq, pos, rope: [pos; 3], end: pos + 1, ..TokenRow::default() };
         let seen = |seq, pos, end| TokenRow { end, ..text(seq, pos) };
         let mut rows: Vec<_> = (0..5).map(|pos| text(0, pos)).collect();
         // an image of four rows, of which the last stands after another sequence's row
@@ -217,7 +224,7 @@ mod tests {
             text(0, 9),
         ]);
         let end = |first, most_rows, most_outputs| {
-            end_of_pass(&rows, first, &[4, 10], most_rows, most_outputs)
+            end_of_pass(&rows, first, &[4, 10], most_rows, most_outputs, |_| false)
         };
         assert_eq!(end(0, 3, 9), 3);
         assert_eq!(end(3, 3, 9), 5);
@@ -225,5 +232,7 @@ mod tests {
         assert_eq!(end(0, 100, 9), 11);
         // no further than the last output that there is room for
         assert_eq!(end(0, 100, 1), 10);
+        let end_of_whole = |first| end_of_pass(&rows, first, &[], 3, 9, |seq| seq == 0);
+        assert_eq!([end_of_whole(0), end_of_whole(8), end_of_whole(9)], [11, 11, 11]);
     }
 }

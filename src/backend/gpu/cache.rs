@@ -5,15 +5,22 @@
 //! copy of it first. One buffer per layer holds all pages of that layer (the layout within a page
 //! is store.wgsl's). Buffers grow by doubling, with a copy on the device, up to what a binding
 //! holds.
+//!
+//! Layers that read keys and values of the model for which they draft have no pages: their cache is
+//! that of the model (`model_cache`).
 
 use std::ops::Range;
+use std::sync::{Arc, Mutex, OnceLock};
 
 use super::Error;
 use super::cache_types::{self, CacheTypes};
 use super::device::{Buffer, GpuDevice};
+use super::model_cache::{CacheView, ModelCache};
 use crate::backend::{PAGE, TokenRow};
 use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
+use crate::model::weights::SharedKeys;
+use crate::util::mutex::lock;
 
 /// Pages taken at first: 1024 positions.
 const FIRST_PAGES: usize = 16;
@@ -30,10 +37,12 @@ pub(super) struct PageHeads {
 }
 
 impl PageHeads {
-    /// Returns the heads of a layer's pages; none if it reads another's keys and values.
+    /// Returns the heads of a layer's pages; none if it reads another's keys and values, or another
+    /// model's.
     pub(super) fn of(layer: &LayerPlan) -> PageHeads {
         let CachedHeads { n_head, d_k, d_v } = layer.mixer.cached();
-        PageHeads { n: n_head, d_k, d_v }
+        let n = if layer.mixer.has_given_keys() { 0 } else { n_head };
+        PageHeads { n, d_k, d_v }
     }
 
     /// Returns the bytes of a page of these types.
@@ -64,6 +73,11 @@ pub(super) struct KvCache {
     sequences: Vec<GpuSequence>,
     /// Number of times that there were other buffers.
     version: u32,
+    /// The part of it that a drafter sees, once one does.
+    view: OnceLock<Arc<Mutex<CacheView>>>,
+    /// The cache of the model whose keys and values the layers read: then this has no pages, and
+    /// its sequences are those of the model.
+    of_model: Option<ModelCache>,
 }
 
 #[derive(Default)]
@@ -114,28 +128,115 @@ impl KvCache {
             free: Vec::new(),
             sequences: (0..n_seq).map(|_| GpuSequence::default()).collect(),
             version: 0,
+            view: OnceLock::new(),
+            of_model: None,
         };
         cache.resize(device, FIRST_PAGES.min(max_pages * n_seq))?;
         Ok(cache)
     }
 
-    /// Returns the pages of a sequence, in order of positions.
+    /// Returns the cache of layers that draft for a model with this one, and read its keys and
+    /// values: `keys` says which read which.
+    ///
+    /// # Errors
+    /// If this has not what a layer reads, or there is no memory for what takes the place of the
+    /// model's buffers at first.
+    pub(super) fn of_drafter(
+        &self,
+        device: &GpuDevice,
+        plan: &Plan,
+        keys: &[SharedKeys],
+    ) -> Result<KvCache, Error> {
+        for &SharedKeys { layer, of, .. } in keys {
+            let CachedHeads { n_head: n, d_k, d_v } = plan.layers[layer].mixer.cached();
+            if self.heads.get(of) != Some(&PageHeads { n, d_k, d_v }) {
+                let reason = format!("it reads keys and values of layer {of}, which are not there");
+                return Err(Error::Layer { layer, reason });
+            }
+        }
+        let nothing = || device.buffer("no keys and values", 0);
+        Ok(KvCache {
+            layers: plan.layers.iter().map(|_| nothing()).collect::<Result<_, _>>()?,
+            table: device.same(&self.table),
+            max_pages: self.max_pages,
+            heads: plan.layers.iter().map(PageHeads::of).collect(),
+            types: self.types,
+            holders: Vec::new(),
+            free: Vec::new(),
+            moving: nothing()?,
+            sequences: Vec::new(),
+            version: 0,
+            view: OnceLock::new(),
+            of_model: Some(ModelCache::new(self.view(device), keys)),
+        })
+    }
+
+    /// Returns what a drafter sees of this cache.
+    fn view(&self, device: &GpuDevice) -> &Arc<Mutex<CacheView>> {
+        self.view.get_or_init(|| {
+            Arc::new(Mutex::new(CacheView {
+                version: self.version,
+                layers: self.layers.iter().map(|layer| device.same(layer)).collect(),
+                lens: self.sequences.iter().map(|sequence| sequence.len).collect(),
+            }))
+        })
+    }
+
+    /// Changes what a drafter sees of this cache, if one does.
+    fn change_view(&self, change: impl FnOnce(&mut CacheView)) {
+        if let Some(view) = self.view.get() {
+            change(&mut lock(view));
+        }
+    }
+
+    /// Tells a drafter the number of positions of a sequence.
+    fn show_len(&self, seq: u32) {
+        let len = self.sequences[seq as usize].len;
+        self.change_view(|view| view.lens[seq as usize] = len);
+    }
+
+    /// Takes the buffers that the cache of the model has now, if layers read its keys and values.
+    /// Returns whether they are others than before: then commands that name those are of no use.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    pub(super) fn follow_model(&mut self, device: &GpuDevice) -> Result<bool, Error> {
+        let Some(of_model) = &mut self.of_model else { return Ok(false) };
+        let Some(version) = of_model.take_buffers(device, &mut self.layers)? else {
+            return Ok(false);
+        };
+        self.version = version;
+        device.forget_bind_groups();
+        Ok(true)
+    }
+
+    /// Returns the pages of a sequence, in order of positions; none if they are a model's.
     pub(super) fn pages(&self, seq: u32) -> &[u32] {
-        &self.sequences[seq as usize].pages
+        self.sequences.get(seq as usize).map_or(&[], |sequence| &sequence.pages)
     }
 
     /// Returns the number of positions of a sequence.
     pub(super) fn len(&self, seq: u32) -> usize {
-        self.sequences[seq as usize].len
+        match &self.of_model {
+            Some(model) => model.len(seq),
+            None => self.sequences[seq as usize].len,
+        }
     }
 
-    /// Says that a sequence now holds `len` positions, for which it has [`KvCache::grow`]n.
+    /// Says that a sequence now holds `len` positions, for which it has [`KvCache::grow`]n; a
+    /// model's holds what that says.
     pub(super) fn set_len(&mut self, seq: u32, len: usize) {
-        self.sequences[seq as usize].len = len;
+        if self.of_model.is_none() {
+            self.sequences[seq as usize].len = len;
+            self.show_len(seq);
+        }
     }
 
-    /// Forgets positions from `len` on and gives their pages back.
+    /// Forgets positions from `len` on and gives their pages back, if they are not a model's.
     pub(super) fn truncate(&mut self, seq: u32, len: usize) {
+        if self.of_model.is_some() {
+            return;
+        }
         let sequence = &mut self.sequences[seq as usize];
         sequence.len = sequence.len.min(len);
         for page in sequence.pages.drain(sequence.len.div_ceil(PAGE)..) {
@@ -145,10 +246,15 @@ impl KvCache {
                 self.free.push(page);
             }
         }
+        self.show_len(seq);
     }
 
-    /// Makes sequence `to` the first `len` positions of sequence `from`, in the same pages.
+    /// Makes sequence `to` the first `len` positions of sequence `from`, in the same pages, if they
+    /// are not a model's.
     pub(super) fn share(&mut self, device: &GpuDevice, from: u32, to: u32, len: usize) {
+        if self.of_model.is_some() {
+            return;
+        }
         self.truncate(to, 0);
         let source = &self.sequences[from as usize];
         let len = len.min(source.len);
@@ -157,6 +263,7 @@ impl KvCache {
             self.holders[page as usize] += 1;
         }
         self.sequences[to as usize] = GpuSequence { pages, len };
+        self.show_len(to);
         self.write_table(device, to, 0);
     }
 
@@ -167,6 +274,9 @@ impl KvCache {
 
     /// Returns whether there are pages for these rows without other buffers.
     pub(super) fn has_pages_for(&self, rows: &[TokenRow]) -> bool {
+        if self.of_model.is_some() {
+            return true;
+        }
         let missing = |row: &TokenRow| {
             let GpuSequence { pages, len } = &self.sequences[row.seq as usize];
             let n_new = (row.pos as usize + 1).div_ceil(PAGE).saturating_sub(pages.len());
@@ -176,12 +286,15 @@ impl KvCache {
         rows.iter().map(missing).sum::<usize>() <= self.free.len()
     }
 
-    /// Takes pages for the positions up to `len` of a sequence. After an error the sequence has
-    /// those that it had.
+    /// Takes pages for the positions up to `len` of a sequence, if they are not a model's. After an
+    /// error the sequence has those that it had.
     ///
     /// # Errors
     /// If there is no memory for them.
     pub(super) fn grow(&mut self, device: &GpuDevice, seq: u32, len: usize) -> Result<(), Error> {
+        if self.of_model.is_some() {
+            return Ok(());
+        }
         let GpuSequence { pages, len: had } = &self.sequences[seq as usize];
         let first = had / PAGE;
         let n_pages = pages.len();
@@ -250,6 +363,7 @@ impl KvCache {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
         self.version += 1;
+        self.change_view(|view| view.version = self.version);
         for (layer, heads) in self.heads.iter().enumerate() {
             let bytes = heads.page_bytes(self.types);
             let buffer = device.buffer("key-value cache", bytes * n_pages)?;
@@ -265,6 +379,9 @@ impl KvCache {
                     );
                     device.submit([encoder.finish()]);
                     *old = buffer;
+                    if let Some(view) = self.view.get() {
+                        lock(view).layers[layer] = device.same(old);
+                    }
                     // so that there are two caches of one layer at a time, not of all
                     device.forget_bind_groups();
                     device.wait()?;

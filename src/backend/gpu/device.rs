@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::num::NonZero;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -83,22 +84,25 @@ pub(crate) struct GpuDevice {
     layouts: HashMap<&'static str, (wgpu::BindGroupLayout, wgpu::PipelineLayout)>,
     pipelines: HashMap<(Kernel, ShaderPiece), wgpu::ComputePipeline>,
     bind_groups: Mutex<HashMap<(&'static str, [u32; WIDEST_BINDINGS]), wgpu::BindGroup>>,
-    next_id: AtomicU32,
+    /// The number of the next buffer of all that share the device.
+    next_id: Arc<AtomicU32>,
     in_use: Arc<AtomicU64>,
     /// Most bytes of buffers.
     memory: u64,
     /// The first thing that went wrong outside of an error scope.
     failure: Arc<Mutex<Option<String>>>,
-    /// True once the device has been dropped.
-    closing: Arc<AtomicBool>,
-    cache: PipelineCache,
+    closing: Arc<ClosingFlag>,
+    cache: Arc<PipelineCache>,
     /// The parameters of dispatches, if there are no immediates for them.
     uniforms: Option<UniformRing>,
 }
 
-impl Drop for GpuDevice {
+/// True once all that share a device have been dropped, which then tells of its loss.
+struct ClosingFlag(Arc<AtomicBool>);
+
+impl Drop for ClosingFlag {
     fn drop(&mut self) {
-        self.closing.store(true, Ordering::Relaxed);
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -136,8 +140,6 @@ impl GpuDevice {
             }
         });
         let cache = PipelineCache::open(&raw, &adapter.get_info());
-        let has_immediates = raw.features().contains(wgpu::Features::IMMEDIATES);
-        let uniforms = (!has_immediates).then(|| UniformRing::new(&raw));
         Ok(GpuDevice {
             queue,
             name: adapter::name(adapter),
@@ -147,15 +149,38 @@ impl GpuDevice {
             layouts: HashMap::new(),
             pipelines: HashMap::new(),
             bind_groups: Mutex::default(),
-            next_id: AtomicU32::new(0),
+            next_id: Arc::default(),
             in_use: Arc::default(),
             memory: device_options.memory.unwrap_or(u64::MAX),
             failure,
-            closing,
-            cache,
-            uniforms,
+            closing: Arc::new(ClosingFlag(closing)),
+            cache: Arc::new(cache),
+            uniforms: uniforms_of(&raw),
             raw,
         })
+    }
+
+    /// Returns the same device for the kernels of another model: memory and failures are shared,
+    /// and each may bind the other's buffers.
+    pub(crate) fn share(&self) -> GpuDevice {
+        GpuDevice {
+            raw: self.raw.clone(),
+            queue: self.queue.clone(),
+            name: self.name.clone(),
+            sizes: self.sizes,
+            value_quads: 1,
+            max_binding: self.max_binding,
+            layouts: HashMap::new(),
+            pipelines: HashMap::new(),
+            bind_groups: Mutex::default(),
+            next_id: Arc::clone(&self.next_id),
+            in_use: Arc::clone(&self.in_use),
+            memory: self.memory,
+            failure: Arc::clone(&self.failure),
+            closing: Arc::clone(&self.closing),
+            cache: Arc::clone(&self.cache),
+            uniforms: uniforms_of(&self.raw),
+        }
     }
 
     /// Widens the workgroups of attention, which needs a lane for each of the `quads` quads of a
@@ -237,6 +262,11 @@ impl GpuDevice {
         self.in_use.fetch_add(size, Ordering::Relaxed);
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
         Ok(Buffer { id, raw, bound: (0, None), in_use: Some(Arc::clone(&self.in_use)) })
+    }
+
+    /// Returns what kernels bind of a buffer, for another that shares the device.
+    pub(crate) fn same(&self, buffer: &Buffer) -> Buffer {
+        Buffer { id: buffer.id, raw: buffer.raw.clone(), bound: buffer.bound, in_use: None }
     }
 
     /// Returns `bytes` bytes of a buffer from `first` on, a multiple of [`PART_ALIGNMENT`], as a
@@ -460,10 +490,25 @@ impl GpuDevice {
         n: usize,
         out: &mut Vec<T>,
     ) -> Result<(), Error> {
-        if n == 0 {
+        self.read_range(staging, 0..n, out)
+    }
+
+    /// Waits, and appends a range of the values of a staging buffer to `out`. It begins at a
+    /// multiple of [`wgpu::MAP_ALIGNMENT`] bytes.
+    ///
+    /// # Errors
+    /// As [`GpuDevice::wait`].
+    pub(crate) fn read_range<T: bytemuck::Pod>(
+        &self,
+        staging: &Buffer,
+        range: Range<usize>,
+        out: &mut Vec<T>,
+    ) -> Result<(), Error> {
+        if range.is_empty() {
             return self.wait();
         }
-        let slice = staging.raw.slice(..(n * size_of::<T>()) as u64);
+        let bytes = |n: usize| (n * size_of::<T>()) as u64;
+        let slice = staging.raw.slice(bytes(range.start)..bytes(range.end));
         self.map(&slice)?;
         let failed = |e: &dyn std::fmt::Display| Error::Device {
             name: self.name.clone(),
@@ -476,6 +521,12 @@ impl GpuDevice {
         staging.raw.unmap();
         Ok(())
     }
+}
+
+/// Returns the ring for parameters of dispatches, of a device that has no immediates.
+fn uniforms_of(device: &wgpu::Device) -> Option<UniformRing> {
+    let has_immediates = device.features().contains(wgpu::Features::IMMEDIATES);
+    (!has_immediates).then(|| UniformRing::new(device))
 }
 
 /// Returns the layouts of kernels with these bindings, and with parameters in a ring if there is

@@ -368,12 +368,12 @@ impl<'a> PassEncoder<'a> {
 
     fn rope(&mut self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
         let rope = &self.gpu.ropes[rope];
-        let n_pairs = rope.frequencies.len();
+        let n_pairs = rope.angles.n_pairs;
         let params = params::Rope {
             n_head: n_head as u32,
             head_size: head_size as u32,
             n_pairs: n_pairs as u32,
-            is_neox: (rope.kind == RopeKind::Neox).into(),
+            is_neox: (rope.angles.kind == RopeKind::Neox).into(),
             angles: self.first_angle(rope.first) as u32,
             tables: 1,
         };
@@ -387,7 +387,7 @@ impl<'a> PassEncoder<'a> {
         if !self.is_reduced() {
             return first * self.rows.n_rows;
         }
-        let n_all = self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
+        let n_all = self.gpu.ropes.last().map_or(0, |last| last.first + last.angles.n_pairs);
         n_all * self.rows.n_rows + first * self.rows.n_outputs
     }
 
@@ -450,7 +450,7 @@ impl<'a> PassEncoder<'a> {
         let cache = &self.gpu.cache;
         let room = &self.gpu.room;
         let first = |buf: Buf| room.heads.first_of(buf).unwrap_or(0) as u32;
-        let is_neox = rope.is_some_and(|rope| rope.kind == RopeKind::Neox);
+        let is_neox = rope.is_some_and(|rope| rope.angles.kind == RopeKind::Neox);
         let flags = [is_neox, heads.rope_first, heads.whole_rows];
         // above 16 bits
         let offset = heads.temperature.map_or(0, |t| u32::from(t.offset)) << (16 - flags.len());
@@ -465,7 +465,7 @@ impl<'a> PassEncoder<'a> {
             norm_k,
             norm_v,
             eps,
-            n_pairs: rope.map_or(0, |rope| rope.frequencies.len() as u32),
+            n_pairs: rope.map_or(0, |rope| rope.angles.n_pairs as u32),
             angles: rope.map_or(0, |rope| self.first_angle(rope.first) as u32),
             flags: flags.iter().rev().fold(offset, |all, flag| all << 1 | u32::from(*flag)),
             max_pages: cache.max_pages as u32,

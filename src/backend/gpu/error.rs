@@ -80,6 +80,14 @@ pub enum Error {
         /// Why.
         reason: String,
     },
+    /// Another backend has failed to compute the experts of a layer.
+    #[error("experts of layer {layer}: {reason}")]
+    HostExperts {
+        /// Number of the layer.
+        layer: usize,
+        /// Why.
+        reason: String,
+    },
     /// A row of logits that is not on the device.
     #[error("row {row} of logits was asked for; the device has {n_rows} of the last step")]
     NoRow {

@@ -2,15 +2,18 @@
 //! back. Nothing is copied, and no kernel is compiled.
 
 use super::cache::KvCache;
-use super::memory::DeviceTensors;
+use super::device::GpuDevice;
+use super::memory::{DeviceTensors, Matrix};
 use super::{Error, Gpu, GpuOptions, Prepared};
 use crate::backend::PAGE;
 use crate::backend::gpu_footprint::GpuFootprint;
 use crate::backend::states::StatePool;
 use crate::model::Model;
+use crate::model::linear::Weight;
 
 impl Gpu {
-    /// Computes the memory that a model takes of an adapter, and how many of its layers fit.
+    /// Computes the memory that a model takes of an adapter, and how many of its layers fit; the
+    /// matrices in `shared` are another model's, which has them there.
     ///
     /// # Errors
     /// As [`Gpu::new`].
@@ -18,13 +21,17 @@ impl Gpu {
         model: &Model,
         adapter: &wgpu::Adapter,
         options: &GpuOptions,
+        shared: &[Weight],
     ) -> Result<GpuFootprint, Error> {
-        let prepared = Prepared::new(&model.plan, adapter, options)?;
+        let device = GpuDevice::open(adapter, &options.device_options)?;
+        let prepared = Prepared::new(&model.plan, device, options)?;
         let device = &prepared.device;
         let scratch = device.in_use();
         let reserve = |layer: &_| prepared.reserve(layer, options);
-        let tensors = DeviceTensors::allocate(device, model, prepared.limits(options), reserve)?;
-        let weights = device.in_use() - scratch;
+        let tensors =
+            DeviceTensors::allocate(device, model, &[], prepared.limits(options), reserve)?;
+        let of_other = shared.iter().filter_map(|weight| tensors.find_matrix(weight));
+        let weights = device.in_use() - scratch - of_other.map(Matrix::n_bytes).sum::<u64>();
         let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.types) as u64;
         let n_pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq) as u64;
         let states = StatePool::new(&model.plan, &tensors.layers, options.n_seq);
@@ -32,7 +39,7 @@ impl Gpu {
         Ok(GpuFootprint {
             name: device.name.clone(),
             n_layers: tensors.layers.len(),
-            n_host_experts: tensors.n_host_experts,
+            host_layers: tensors.host_layers(),
             weights,
             position: page / PAGE as u64,
             cache: page.saturating_mul(n_pages),

@@ -33,21 +33,21 @@ use super::shader;
 use crate::backend::{Attention, Buf, Heads};
 use crate::model::plan::Activation;
 
-/// Fuses the operations of a pass whose result is `output`.
-pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operation<'a>> {
+/// Fuses the operations of a pass whose results are `outputs`.
+pub(super) fn fuse<'a>(operations: &[Operation<'a>], outputs: &[Buf]) -> Vec<Operation<'a>> {
     let mut fused = Vec::with_capacity(operations.len());
     let mut rest = operations;
     while let [first, ..] = rest {
-        let found = latent_heads(rest, output)
-            .or_else(|| heads(rest, output))
-            .or_else(|| gated(rest, output))
+        let found = latent_heads(rest, outputs)
+            .or_else(|| heads(rest, outputs))
+            .or_else(|| gated(rest, outputs))
             .or_else(|| activated(rest))
-            .or_else(|| routed_mixture(rest, output))
-            .or_else(|| product_and_steps(rest, output))
-            .or_else(|| split_linear(rest, output))
+            .or_else(|| routed_mixture(rest, outputs))
+            .or_else(|| product_and_steps(rest, outputs))
+            .or_else(|| split_linear(rest, outputs))
             .or_else(|| normed_linear(rest))
-            .or_else(|| gated_states(rest, output))
-            .or_else(|| latent_attention(rest, output))
+            .or_else(|| gated_states(rest, outputs))
+            .or_else(|| latent_attention(rest, outputs))
             .or_else(|| attention(rest));
         let (operation, n) = found.unwrap_or_else(|| (first.clone(), 1));
         fused.push(operation);
@@ -56,9 +56,9 @@ pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operati
     fused
 }
 
-/// Returns whether `operations`, of a pass whose result is `output`, read what `buf` holds before
-/// them.
-fn is_read(operations: &[Operation], buf: Buf, output: Buf) -> bool {
+/// Returns whether `operations`, of a pass whose results are `outputs`, read what `buf` holds
+/// before them.
+fn is_read(operations: &[Operation], buf: Buf, outputs: &[Buf]) -> bool {
     // values of a row of one head that copies have put there, from its first on
     let mut n_copied = 0;
     for operation in operations {
@@ -78,7 +78,7 @@ fn is_read(operations: &[Operation], buf: Buf, output: Buf) -> bool {
             }
         }
     }
-    buf == output
+    outputs.contains(&buf)
 }
 
 /// Returns whether one of `operations` that reads what `buf` holds before them is a product with a
@@ -136,7 +136,7 @@ fn leading_gate<'a>(
     operations: &[Operation<'a>],
     rows: Buf,
     width: usize,
-    output: Buf,
+    outputs: &[Buf],
 ) -> Option<RowGate<'a>> {
     let [Operation::Linear { x, products }, Operation::Parts(sigmoid), rest @ ..] = operations
     else {
@@ -149,7 +149,7 @@ fn leading_gate<'a>(
     let weight = product.row?;
     let is_gate = gated == rows && n == width && gate == product.out && product.n_cols == width;
     let is_plain = product.bias == NONE && product.adds.is_none() && is_in_stream(*x);
-    let is_last = !is_read(rest, product.out, output);
+    let is_last = !is_read(rest, product.out, outputs);
     (is_gate && is_plain && is_last).then_some(RowGate { rows, x: *x, product, weight })
 }
 
@@ -157,12 +157,12 @@ fn leading_gate<'a>(
 /// number of operations that it stands for.
 fn product_and_steps<'a>(
     operations: &[Operation<'a>],
-    output: Buf,
+    outputs: &[Buf],
 ) -> Option<(Operation<'a>, usize)> {
     let [Operation::Linear { x, products }, rest @ ..] = operations else { return None };
     let x = *x;
     let &[product] = products.as_slice() else { return None };
-    let adding = adding_product(x, product, rest, output);
+    let adding = adding_product(x, product, rest, outputs);
     let n_added = usize::from(adding.is_some());
     let product = adding.unwrap_or(product);
     let rest = &rest[n_added..];
@@ -170,7 +170,7 @@ fn product_and_steps<'a>(
     let mut then = TailSteps::default();
     let mut n = 1 + n_added;
     if takes_steps {
-        let gate = leading_gate(rest, product.out, product.n_rows, output);
+        let gate = leading_gate(rest, product.out, product.n_rows, outputs);
         let n_gate = if gate.is_some() { 2 } else { 0 };
         then = TailSteps { gate, ..leading_steps(&rest[n_gate..], product.n_rows) };
         n += n_gate + then.steps.len();
@@ -187,14 +187,14 @@ fn adding_product<'a>(
     x: Buf,
     product: MatrixProduct<'a>,
     operations: &[Operation<'a>],
-    output: Buf,
+    outputs: &[Buf],
 ) -> Option<MatrixProduct<'a>> {
     let [Operation::Add { x: to, y: Summand::Rows(y), scale, width }, rest @ ..] = operations
     else {
         return None;
     };
     let is_sum = product.out == *y && product.n_rows == *width && product.adds.is_none();
-    if !is_sum || x == *to || is_read(rest, *y, output) {
+    if !is_sum || x == *to || is_read(rest, *y, outputs) {
         return None;
     }
     Some(MatrixProduct { out: *to, adds: Some(*scale), ..product })
@@ -202,7 +202,10 @@ fn adding_product<'a>(
 
 /// Returns a mixture of experts with the product of its router before it and the steps that follow,
 /// or gate and up of the experts for all tokens, and the number of operations that it stands for.
-fn routed_mixture<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+fn routed_mixture<'a>(
+    operations: &[Operation<'a>],
+    outputs: &[Buf],
+) -> Option<(Operation<'a>, usize)> {
     let [Operation::Linear { x, products }, Operation::Experts(mixture), rest @ ..] = operations
     else {
         return None;
@@ -214,7 +217,7 @@ fn routed_mixture<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Oper
     let takes_steps = is_in_stream(mixture.out);
     let width = mixture.stacks[2].n_rows;
     let then = if takes_steps { leading_steps(rest, width) } else { TailSteps::default() };
-    let every = if then.is_empty() { products_of_every(*x, rest, output) } else { None };
+    let every = if then.is_empty() { products_of_every(*x, rest, outputs) } else { None };
     let n_every = if every.is_some() { 2 } else { 0 };
     let n = 2 + then.steps.len() + n_every;
     let mut mixture = mixture.clone();
@@ -226,10 +229,10 @@ fn routed_mixture<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Oper
 fn products_of_every<'a>(
     x: Buf,
     operations: &[Operation<'a>],
-    output: Buf,
+    outputs: &[Buf],
 ) -> Option<GatedProducts<'a>> {
     let (Operation::Gated { x: input, activation, gate, up, to_int8 }, 2) =
-        gated(operations, output)?
+        gated(operations, outputs)?
     else {
         return None;
     };
@@ -258,9 +261,12 @@ fn activated<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)>
     Some((Operation::Activated { x: *x, product, activation: *activation, up: *up }, 2))
 }
 
-/// Returns a rule of running states with the norm and the gates of its output, and the number of
+/// Returns a rule of running states with the norm and the gates of its outputs, and the number of
 /// operations that it stands for.
-fn gated_states<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+fn gated_states<'a>(
+    operations: &[Operation<'a>],
+    outputs: &[Buf],
+) -> Option<(Operation<'a>, usize)> {
     let [Operation::States(run), rest @ ..] = operations else { return None };
     let kept = usize::from(matches!(rest, [Operation::KeepOutputs(_), ..]));
     let rest = &rest[kept..];
@@ -271,7 +277,7 @@ fn gated_states<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operat
     };
     let (tail, n_after) = found?;
     let rest = &rest[n_after..];
-    if is_read(rest, run.out(), output) {
+    if is_read(rest, run.out(), outputs) {
         return None;
     }
     let tail = StateTail { to_int8: is_read_in_int8(rest, tail.gate), ..tail };
@@ -341,7 +347,7 @@ fn attention<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)>
 /// stands for.
 fn latent_attention<'a>(
     operations: &[Operation<'a>],
-    output: Buf,
+    outputs: &[Buf],
 ) -> Option<(Operation<'a>, usize)> {
     let [Operation::Attend(run), Operation::Parts(multiply), rest @ ..] = operations else {
         return None;
@@ -353,7 +359,7 @@ fn latent_attention<'a>(
     let is_result = x == Heads { buf: run.out, size: d_v, first: 0 } && n_cols == d_v;
     let is_whole = out.size == n_rows && out.first == 0 && n == n_head && out.buf != run.q;
     let is_plain = run.sinks == NONE && run.gate.is_none();
-    if !is_result || !is_whole || !is_plain || is_read(rest, run.out, output) {
+    if !is_result || !is_whole || !is_plain || is_read(rest, run.out, outputs) {
         return None;
     }
     let to_int8 = is_read_in_int8(rest, out.buf);
@@ -392,7 +398,10 @@ fn sigmoid_gates(run: &AttendRun, operations: &[Operation]) -> Option<Buf> {
 
 /// Returns products of which the heads of one are copied to two places, and the number of
 /// operations that they stand for.
-fn split_linear<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+fn split_linear<'a>(
+    operations: &[Operation<'a>],
+    outputs: &[Buf],
+) -> Option<(Operation<'a>, usize)> {
     let [Operation::Linear { x, products }, first, second, rest @ ..] = operations else {
         return None;
     };
@@ -410,7 +419,7 @@ fn split_linear<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operat
     let are_alike = n_head == n_head_2 && size == size_2;
     let is_dense = |heads: &Heads| heads.first == 0 && heads.size == size;
     let is_whole = products[index].n_rows == 2 * size * n_head;
-    if !is_first || !is_second || !are_alike || !is_whole || is_read(rest, from.buf, output) {
+    if !is_first || !is_second || !are_alike || !is_whole || is_read(rest, from.buf, outputs) {
         return None;
     }
     let outs = [to, to_second];
@@ -423,7 +432,7 @@ fn split_linear<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operat
 
 /// Returns the products of gate and up with the gate's function, and the number of operations that
 /// they stand for.
-fn gated<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+fn gated<'a>(operations: &[Operation<'a>], outputs: &[Buf]) -> Option<(Operation<'a>, usize)> {
     let [Operation::Linear { x, products }, activate, rest @ ..] = operations else { return None };
     let &Operation::Activate { activation, gate: out, up: Some(columns), width } = activate else {
         return None;
@@ -433,7 +442,7 @@ fn gated<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
     let is_pair = gate.out == out && gate.n_rows == width && up.n_rows == width;
     let lies_after = gate.matrix.is_followed_by(up.matrix);
     let is_plain = !matches!(activation, Activation::Xielu(_));
-    if !is_whole || !is_pair || !lies_after || !is_plain || is_read(rest, up.out, output) {
+    if !is_whole || !is_pair || !lies_after || !is_plain || is_read(rest, up.out, outputs) {
         return None;
     }
     let to_int8 = is_read_in_int8(rest, out);
@@ -442,7 +451,7 @@ fn gated<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
 
 /// Returns the way of queries, keys and values to attention, and the number of operations that it
 /// stands for.
-fn heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+fn heads<'a>(operations: &[Operation<'a>], outputs: &[Buf]) -> Option<(Operation<'a>, usize)> {
     let n_before = operations
         .iter()
         .take_while(|operation| {
@@ -479,7 +488,7 @@ fn heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
         heads.take(operation, &mut steps)?;
     }
     let after = &operations[n..];
-    let is_kept = is_read(after, Buf::K, output) || is_read(after, Buf::V, output);
+    let is_kept = is_read(after, Buf::K, outputs) || is_read(after, Buf::V, outputs);
     if stores && is_kept || !heads.agree(&steps) {
         return None;
     }
@@ -489,7 +498,10 @@ fn heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
 
 /// Returns the way of queries and of the latent vector to latent attention, and the number of
 /// operations that it stands for.
-fn latent_heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+fn latent_heads<'a>(
+    operations: &[Operation<'a>],
+    outputs: &[Buf],
+) -> Option<(Operation<'a>, usize)> {
     let [Operation::Norm(norm), Operation::Parts(key), Operation::Parts(latent), rest @ ..] =
         operations
     else {
@@ -517,7 +529,7 @@ fn latent_heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operat
     let &HeadRun::Copy { x: queries, out, n_head: n, .. } = rotated else { return None };
     let goes_to_heads = out == heads(Buf::Q, d_k, 0) && n == n_head;
     let is_product = matches!(multiply, HeadRun::Multiply { out, .. } if out.buf == Buf::Q);
-    let is_kept = is_read(rest, Buf::K, output) || is_read(rest, Buf::V, output);
+    let is_kept = is_read(rest, Buf::K, outputs) || is_read(rest, Buf::V, outputs);
     if !of_key || !is_plain || !is_rms || !goes_to_heads || !is_product || is_kept {
         return None;
     }

@@ -10,6 +10,7 @@ use super::shader::{self, Kernel, ShaderPiece};
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::mixer::{MixerPlan, MixerWeights};
+use crate::model::plan::LayerPlan;
 use crate::model::weights::{Every, Ffn, Layer, Mixture, SharedExperts};
 
 /// The ways in which matrices are multiplied besides the one in f32.
@@ -70,9 +71,11 @@ pub(super) fn kernels_of(
         Kernel::Gather,
         Kernel::Best,
         Kernel::Feed,
+        Kernel::Draw,
         Kernel::Quantize,
         Kernel::Image,
         Kernel::RowMax,
+        Kernel::CopyHeads,
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     if [types.k, types.v].into_iter().any(CacheType::is_transformed) {
@@ -81,11 +84,10 @@ pub(super) fn kernels_of(
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
     all.extend(layers.iter().flat_map(|layer| of_latent(layer, tensors, types, products)));
     all.extend(of_streams(model, tensors));
-    let has_short_conv =
-        model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_)));
+    let is_short_conv = |layer: &LayerPlan| matches!(layer.mixer, MixerPlan::ShortConv(_));
     let mut of_cache =
         attention_kernels(products, weight_types.iter().any(|ty| shader::has_int8(*ty)));
-    if has_short_conv {
+    if model.plan.layers.iter().any(is_short_conv) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(types))));
@@ -115,18 +117,20 @@ fn of_mixer(layer: &Layer, tensors: &DeviceTensors, products: Products) -> Vec<C
     let mut plain = Vec::new();
     match &layer.mixer {
         MixerWeights::DeltaNet(_) => {
-            plain.extend([Kernel::ConvolveState, Kernel::DeltaRule, Kernel::CopyHeads]);
+            plain.extend([Kernel::ConvolveState, Kernel::DeltaRule]);
             plain.extend(products.last_group.then_some(Kernel::DeltaRuleGated));
         }
         MixerWeights::Mamba2(_) | MixerWeights::Parallel(_) => {
             plain.extend([Kernel::ConvolveState, Kernel::StateSpace]);
             plain.extend(products.last_group.then_some(Kernel::StateSpaceGated));
         }
-        MixerWeights::Latent(_) => plain.push(Kernel::CopyHeads),
         MixerWeights::Attention(attention) if attention.plan.gate.is_some() => {
-            plain.extend([Kernel::CopyHeads, Kernel::SigmoidGate]);
+            plain.push(Kernel::SigmoidGate);
         }
-        MixerWeights::Attention(_) | MixerWeights::ShortConv(_) | MixerWeights::None => {}
+        MixerWeights::Attention(_)
+        | MixerWeights::Latent(_)
+        | MixerWeights::ShortConv(_)
+        | MixerWeights::None => {}
     }
     if matches!(&layer.ffn, Ffn::Shared(shared) if shared.gate.is_some()) {
         plain.push(Kernel::SigmoidGate);
@@ -179,7 +183,7 @@ fn of_latent(
 fn of_streams(model: &Model, tensors: &DeviceTensors) -> Vec<Composition> {
     let mut all = Vec::new();
     if let Some(ends) = &model.weights.streams {
-        let plain = [Kernel::CopyHeads, Kernel::MixStreams, Kernel::Magnitude];
+        let plain = [Kernel::MixStreams, Kernel::Magnitude];
         all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
         all.push(weights(Kernel::MultiplyHeads, tensors.matrix(&ends.gather[0]).ty));
     }

@@ -17,7 +17,7 @@ impl<'a> PassEncoder<'a> {
     pub(super) fn latent_heads(&mut self, run: &LatentRun<'a>, parts: &[Operation<'a>]) {
         let gpu = self.gpu;
         let rope = run.rope.map(|rope| &gpu.ropes[rope]);
-        let n_pairs = rope.map_or(0, |rope| rope.frequencies.len());
+        let n_pairs = rope.map_or(0, |rope| rope.angles.n_pairs);
         let HeadRun::Multiply { x, matrix, shape: [n_cols, _], out, .. } = run.multiply else {
             return self.encode(parts);
         };
@@ -45,7 +45,7 @@ impl<'a> PassEncoder<'a> {
             eps: run.eps,
             n_pairs: n_pairs as u32,
             angles: rope.map_or(0, |rope| self.first_angle(rope.first) as u32),
-            is_neox: rope.is_some_and(|rope| rope.kind == RopeKind::Neox).into(),
+            is_neox: rope.is_some_and(|rope| rope.angles.kind == RopeKind::Neox).into(),
             max_pages: cache.max_pages as u32,
             row_bytes: matrix.row_bytes as u32,
             n_head: at.n_head as u32,

@@ -2,6 +2,7 @@
 //! cannot hold more, and all vectors (norm weights, biases) end to end in one buffer.
 
 mod fit;
+mod shared;
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -11,12 +12,14 @@ use std::sync::Arc;
 use hob_kernels::TensorType;
 
 use fit::AllocatedTensors;
+pub(crate) use shared::SharedMatrix;
 
 use super::Error;
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::params::NONE;
 use super::shader;
 use super::uploader::{MOST_IN_FLIGHT, Uploader, row_bytes};
+use crate::backend::expert_layers::ExpertLayers;
 use crate::model::Model;
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::MixerWeights;
@@ -26,7 +29,7 @@ use crate::model::mixer::mamba2::Mamba2Weights;
 use crate::model::plan::LayerPlan;
 use crate::model::tensors::TensorSource;
 use crate::model::vector::{Vector, Vectors};
-use crate::model::weights::{Ffn, Layer, Mixture};
+use crate::model::weights::{DrafterInput, Ffn, Layer, Mixture};
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word
 /// can always be read.
@@ -52,6 +55,8 @@ pub(crate) struct Matrix {
     pub chunks: Vec<Chunk>,
     /// Its place in a buffer that it shares with matrices of the same input, if there is one.
     pub stacked: Option<Stacked>,
+    /// True if its rows are those of another model on the device, which has copied them.
+    is_shared: bool,
 }
 
 /// The place of a matrix in a buffer that holds the rows of several matrices, one after the other.
@@ -78,8 +83,6 @@ pub(crate) struct DeviceTensors {
     rows: HashMap<(usize, usize), u32>,
     /// Layers whose experts are not on the device, by tensor and first row of their last matrix.
     host_layers: HashMap<(usize, usize), usize>,
-    /// Layers, the first of the model, whose experts are not on the device.
-    pub n_host_experts: usize,
 }
 
 /// Every vector of a model on a device, end to end.
@@ -152,12 +155,12 @@ enum ExpertPlace {
 
 /// The most that is uploaded of a model.
 #[derive(Clone, Copy)]
-pub(crate) struct UploadLimits {
+pub(crate) struct UploadLimits<'a> {
     /// Layers, the last of the model.
     pub n_layers: usize,
-    /// Layers, the first of the model, whose experts stay where they are: another backend computes
-    /// them. `None` = as few as leave room for all layers, or none where there is no such room.
-    pub n_host_experts: Option<usize>,
+    /// Layers whose experts stay where they are: another backend computes them. `None` = the first,
+    /// as few as leave room for all layers, or none where there is no such room.
+    pub host_experts: Option<&'a ExpertLayers>,
 }
 
 impl DeviceTensors {
@@ -170,11 +173,12 @@ impl DeviceTensors {
     pub(crate) fn upload(
         device: &GpuDevice,
         model: &Model,
-        limits: UploadLimits,
+        shared: &[SharedMatrix<'_>],
+        limits: UploadLimits<'_>,
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
     ) -> Result<DeviceTensors, Error> {
-        let tensors = DeviceTensors::allocate(device, model, limits, reserve)?;
+        let tensors = DeviceTensors::allocate(device, model, shared, limits, reserve)?;
         copy(device, &model.gguf, &tensors.matrices, progress)?;
         tensors.vectors.fill(device, &model.weights.vectors);
         for weight in row_gates(model) {
@@ -188,15 +192,16 @@ impl DeviceTensors {
     }
 
     /// Makes room as [`DeviceTensors::allocate`] for at most so many layers, but for the experts of
-    /// the first `n_host_experts` of the model.
+    /// some.
     ///
     /// # Errors
     /// As [`DeviceTensors::allocate`].
     fn allocate_some(
         device: &GpuDevice,
         model: &Model,
+        shared: &[SharedMatrix<'_>],
         at_most: usize,
-        n_host_experts: usize,
+        host_experts: &ExpertLayers,
         reserve: &impl Fn(&LayerPlan) -> usize,
     ) -> Result<AllocatedTensors, Error> {
         let row_gates = row_gates(model);
@@ -210,15 +215,11 @@ impl DeviceTensors {
         }
 
         // nothing is copied before it is known what there is room for
-        let mut matrices = HashMap::new();
+        let mut matrices: Matrices = shared.iter().map(|shared| shared.placed(device)).collect();
         let in_flight = MOST_IN_FLIGHT.min(model.n_bytes() as usize);
         let mut reserved = vec![device.buffer("room for uploading", in_flight)?];
-        // an encoder makes no logits
-        let output =
-            || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
-        let projection = || model.weights.projection.iter().flatten().map(|l| plain(&l.weight));
-        let ends = || output().into_iter().chain(projection()).chain(gather_of(model));
-        allocate(device, &model.gguf, ends(), &mut matrices)?;
+        let ends = ends_of(model);
+        allocate(device, &model.gguf, ends.iter().copied(), &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
@@ -230,22 +231,21 @@ impl DeviceTensors {
         let mut layers = n_layers..n_layers;
         for i in (n_layers.saturating_sub(at_most)..n_layers).rev() {
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
-            let place = if i < n_host_experts { ExpertPlace::Host } else { ExpertPlace::Device };
+            let is_host = host_experts.contains(i);
+            let place = if is_host { ExpertPlace::Host } else { ExpertPlace::Device };
             let allocated = allocate_layer(device, model, i, place, &mut matrices);
             match allocated.and_then(|()| beside()) {
                 Ok(room) => reserved.push(room),
                 Err(Error::OutOfMemory { .. }) if !layers.is_empty() && !is_whole => {
-                    retain(model, layers.clone(), ends(), &mut matrices);
+                    retain(model, layers.clone(), ends.iter().copied(), &mut matrices);
                     break;
                 }
                 Err(e) => return Err(e),
             }
             layers.start = i;
         }
-        let n_host_experts = n_host_experts.min(n_layers);
-        let host_layers = host_layers(model, layers.start..n_host_experts.max(layers.start));
-        let tensors =
-            DeviceTensors { layers, matrices, vectors, rows, host_layers, n_host_experts };
+        let host_layers = host_layers(model, layers.clone().filter(|&i| host_experts.contains(i)));
+        let tensors = DeviceTensors { layers, matrices, vectors, rows, host_layers };
         Ok(AllocatedTensors { tensors, reserved })
     }
 
@@ -272,7 +272,6 @@ impl DeviceTensors {
             vectors: on_device,
             rows: HashMap::new(),
             host_layers: HashMap::new(),
-            n_host_experts: 0,
         })
     }
 
@@ -280,6 +279,12 @@ impl DeviceTensors {
     pub(crate) fn matrix(&self, weight: &Weight) -> &Matrix {
         // `upload` walked all matrices of the layers, and a pass is of those layers
         &self.matrices[&key(weight)].1
+    }
+
+    /// Returns a matrix that was uploaded as it is in the file, if this one was.
+    pub(crate) fn find_matrix(&self, weight: &Weight) -> Option<&Matrix> {
+        let (wanted, matrix) = self.matrices.get(&key(weight))?;
+        (wanted.weight == *weight && wanted.together == wanted.distance).then_some(matrix)
     }
 
     /// Returns the index of the first value of a matrix of one row among the vectors, if it lies
@@ -293,9 +298,11 @@ impl DeviceTensors {
         self.host_layers.get(&expert_key(mixture)).copied()
     }
 
-    /// Returns the layers whose experts are not on the device.
-    pub(crate) fn host_layers(&self) -> impl Iterator<Item = usize> {
-        self.host_layers.values().copied()
+    /// Returns the layers, ascending, whose experts are not on the device.
+    pub(crate) fn host_layers(&self) -> Vec<usize> {
+        let mut layers: Vec<usize> = self.host_layers.values().copied().collect();
+        layers.sort_unstable();
+        layers
     }
 
     /// Returns the types of the matrices on the device.
@@ -323,7 +330,7 @@ fn copy(
     matrices: &Matrices,
     progress: &dyn Fn(u64, u64),
 ) -> Result<(), Error> {
-    let mut in_order: Vec<_> = matrices.values().collect();
+    let mut in_order: Vec<_> = matrices.values().filter(|(_, m)| !m.is_shared).collect();
     in_order.sort_by_key(|(wanted, _)| key(&wanted.weight));
     let total =
         in_order.iter().map(|(wanted, m)| (wanted.weight.n_rows * m.row_bytes) as u64).sum();
@@ -356,7 +363,10 @@ fn retain(
 }
 
 /// Returns those of these layers that have experts, by the place of these in the file.
-fn host_layers(model: &Model, layers: Range<usize>) -> HashMap<(usize, usize), usize> {
+fn host_layers(
+    model: &Model,
+    layers: impl Iterator<Item = usize>,
+) -> HashMap<(usize, usize), usize> {
     let mixtures = layers.filter_map(|i| Some((i, model.weights.layers[i].mixture()?)));
     mixtures.map(|(i, mixture)| (expert_key(mixture), i)).collect()
 }
@@ -378,6 +388,16 @@ fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
         all.extend([one_after_other(latent.k_b.iter()), one_after_other(latent.v_b.iter())]);
     }
     all
+}
+
+/// Returns the matrices before and after all layers but for tables.
+fn ends_of(model: &Model) -> Vec<MatrixUpload> {
+    let weights = &model.weights;
+    // an encoder makes no logits
+    let output = Some(&weights.output).filter(|_| !model.plan.bidirectional);
+    let of_drafter = weights.drafter.iter().flat_map(DrafterInput::linears);
+    let linears = output.into_iter().chain(weights.projection.iter().flatten()).chain(of_drafter);
+    linears.map(|linear| plain(&linear.weight)).chain(gather_of(model)).collect()
 }
 
 /// Returns the matrices that bring several streams together, where there are such.
@@ -556,6 +576,7 @@ fn allocate_stack(
             row_bytes,
             chunks: vec![Chunk { buffer: part, first_row: 0, n_rows: weight.n_rows }],
             stacked: Some(Stacked { buffer: Arc::clone(&buffer), first_row }),
+            is_shared: false,
         };
         matrices.insert(key(weight), (*upload, matrix));
         first_row += weight.n_rows;
@@ -602,7 +623,12 @@ impl Matrix {
             Ok(Chunk { buffer, first_row, n_rows })
         };
         let chunks = (0..n_rows).step_by(most).map(chunk).collect::<Result<_, Error>>()?;
-        Ok(Matrix { ty, row_bytes, chunks, stacked: None })
+        Ok(Matrix { ty, row_bytes, chunks, stacked: None, is_shared: false })
+    }
+
+    /// Returns the bytes of its buffers.
+    pub(crate) fn n_bytes(&self) -> u64 {
+        self.chunks.iter().map(|chunk| chunk.buffer.raw.size()).sum()
     }
 
     /// Returns whether the rows of `next` lie right after those of this matrix in one buffer.

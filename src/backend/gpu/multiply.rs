@@ -8,7 +8,7 @@ use super::encode::{PassEncoder, folded, unrounded_code};
 use super::memory::Chunk;
 use super::operation::{MatrixProduct, Operation, SplitRows, TailSteps};
 use super::params::{self, NONE};
-use super::projections::{PartsTail, is_next_in_stack};
+use super::projections::{PartsTail, begins_buffer, is_next_in_stack};
 use super::room::slot_of;
 use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
@@ -80,7 +80,8 @@ impl<'a> PassEncoder<'a> {
         let is_alike = is_int8 == self.is_int8(last) && first.scale == last.scale;
         let begins_aligned = (first.n_rows + second.n_rows).is_multiple_of(4);
         let is_plain = last.adds.is_none() && begins_aligned;
-        if !self.gpu.fused || !is_alike || !is_plain || !self.gpu.device.has(kernel, piece) {
+        let has_kernel = self.gpu.device.has(kernel, piece) && begins_buffer(*first);
+        if !self.gpu.fused || !is_alike || !is_plain || !has_kernel {
             return false;
         }
         let Some(stacked) = &first.matrix.stacked else { return false };
@@ -128,8 +129,8 @@ impl<'a> PassEncoder<'a> {
     /// Encodes the products of matrices in one stack with one token's input.
     fn multiply_stack(&mut self, x: Buf, products: &[MatrixProduct]) {
         let first = products[0];
-        let (Some(stacked), Some(params)) = (&first.matrix.stacked, self.heads_params(products))
-        else {
+        let stacked = first.matrix.stacked.as_ref().filter(|_| begins_buffer(first));
+        let (Some(stacked), Some(params)) = (stacked, self.heads_params(products)) else {
             for product in products {
                 self.multiply(x, product);
             }

@@ -137,6 +137,8 @@ params! {
     Best { n: u32, keep: u32, is_first: u32 }
     /// Of feed.
     Feed { n: u32, keep: u32 }
+    /// Of draw.
+    Draw { keep: u32 }
     /// Of quantize.
     Quantize { n_blocks: u32 }
     /// Of store_product.

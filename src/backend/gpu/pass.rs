@@ -151,6 +151,10 @@ impl RowOps for GpuPass<'_> {
 }
 
 impl Ops for GpuPass<'_> {
+    fn shares_cache(&self) -> bool {
+        true
+    }
+
     fn end_layer(&self) {}
 
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {

@@ -12,7 +12,7 @@ use super::shader::{Kernel, ShaderPiece};
 use crate::backend::PAGE;
 use crate::backend::{Buf, Patches};
 use crate::model::linear::Weight;
-use crate::model::rope::PairAngles;
+use crate::model::rope::{PairAngles, RopeFactors};
 use crate::model::tensors::TensorSource;
 use crate::model::vector::Vectors;
 
@@ -103,9 +103,9 @@ impl GpuPatches {
         for buf in Buf::ALL {
             fit(device, &mut state.activations[buf as usize], n_values(buf))?;
         }
-        let turns = ropes
-            .iter()
-            .flat_map(|angles| patches.positions.iter().flat_map(|at| angles.turns(*at)));
+        let turns = ropes.iter().flat_map(|angles| {
+            patches.positions.iter().flat_map(|at| angles.turns(*at, RopeFactors::Short))
+        });
         let angles: Vec<f32> = turns.flat_map(|(cos, sin)| [cos, sin]).collect();
         fit(device, &mut state.angles, angles.len())?;
         device.write(&state.angles, &angles);

@@ -7,9 +7,10 @@ use super::fusion;
 use super::operation::{HostMixture, Operation};
 use super::params::Step;
 use super::pass::GpuPass;
+use super::place::PassPlace;
 use super::trace::{PassTrace, StageClock};
 use super::{Error, Gpu};
-use crate::backend::{Buf, StepOutput};
+use crate::backend::StepOutput;
 
 /// Most rows of a pass whose commands are encoded ahead: those of prompts differ from pass to pass.
 const MOST_ROWS: usize = 64;
@@ -21,9 +22,8 @@ pub(super) struct PassKey {
     pub output: StepOutput,
     /// The number of the best tokens that are found of each row of logits; `None` = none are.
     pub keep: Option<usize>,
-    /// Number of passes before it whose results the host has not read: with any, its tokens are
-    /// those that the last of them found.
-    pub place: usize,
+    /// Its place among passes in a row; `None` = it stands alone.
+    pub place: Option<PassPlace>,
     /// The rows.
     pub rows: PassRows,
     /// The sequences whose running states change.
@@ -63,6 +63,8 @@ pub(super) struct PreparedPass {
     pub segments: Vec<PassSegment>,
     /// Number of values that they copy for the host.
     pub n_read: usize,
+    /// Number of values of hidden states among what they copy elsewhere.
+    pub n_hidden: usize,
     /// The steps that follow products.
     pub steps: Vec<Step>,
     /// The dispatches.
@@ -106,8 +108,8 @@ impl Gpu {
             has_turned_queries: false,
         };
         pass.begin();
-        if let Some(keep) = keep.filter(|_| place > 0) {
-            pass.feed(self.model.plan.n_vocab, keep);
+        if let (Some(keep), Some(PassPlace { n_before: 1.., feeding, .. })) = (keep, place) {
+            pass.feed(feeding, self.model.plan.n_vocab, keep);
         }
         for operation in &operations {
             pass.encode(std::slice::from_ref(operation));
@@ -129,17 +131,13 @@ impl Gpu {
             Some((number, width)) => (&room.spare.best[number], width),
             None => (&room.activations[buf as usize], width),
         };
-        let n_read = rows.n_outputs * width;
-        if n_read > 0 {
-            let staging = &room.spare.staging.raw;
-            let n_bytes = n_read as u64 * 4;
-            let to = place as u64 * n_bytes;
-            encoder.copy_buffer_to_buffer(&made.raw, made.first_byte(), staging, to, n_bytes);
-        }
+        let n_outputs = rows.n_outputs;
+        let n_read = self.copy_results(&mut encoder, made, n_outputs * width, place, n_outputs);
+        let n_hidden = self.copy_hidden(&mut encoder, output, rows);
         clock.end("encode");
         segments.push(PassSegment { commands: encoder.finish(), experts: None });
         clock.end("finish");
-        PreparedPass { key, segments, n_read, steps, trace }
+        PreparedPass { key, segments, n_read, n_hidden, steps, trace }
     }
 
     /// Encodes the copies of what a mixture reads that another backend computes: the rows of its
@@ -190,6 +188,8 @@ impl Gpu {
             clock.end("wait");
             let (x, router) = expert_inputs.split_at(n_values[0]);
             let made = host.experts(mixture.layer, x, router);
+            let made =
+                made.map_err(|reason| Error::HostExperts { layer: mixture.layer, reason })?;
             device.write(&room.activations[mixture.out as usize], made);
             clock.end("experts on the CPU");
         }
@@ -219,7 +219,8 @@ impl Gpu {
         (self.forward)(&pass, &self.model, &self.tensors.layers, output);
         let mut operations = pass.finish();
         operations.retain(|operation| images || !matches!(operation, Operation::Images { .. }));
-        let (result, _): (Buf, usize) = output.buffer(&self.model.plan);
-        if self.fused { fusion::fuse(&operations, result) } else { operations }
+        let mut results = vec![output.buffer(&self.model.plan).0];
+        results.extend(self.hidden_buffer(output));
+        if self.fused { fusion::fuse(&operations, &results) } else { operations }
     }
 }

@@ -160,7 +160,7 @@ impl<'m> PassEncoder<'m> {
         products: &'p [MatrixProduct<'m>],
     ) -> Option<Vec<Projection<'p, 'm>>> {
         let stacks: Vec<_> = products.chunk_by(is_next_in_stack).collect();
-        if !stacks.iter().all(|stack| is_whole(stack[0])) {
+        if !stacks.iter().all(|stack| begins_buffer(stack[0])) {
             return None;
         }
         let mut projections = Vec::new();
@@ -269,7 +269,7 @@ impl<'m> PassEncoder<'m> {
 }
 
 /// Returns whether the rows of a matrix are the first of their buffer.
-fn is_whole(product: MatrixProduct) -> bool {
+pub(super) fn begins_buffer(product: MatrixProduct) -> bool {
     match &product.matrix.stacked {
         Some(stacked) => stacked.first_row == 0,
         None => product.matrix.chunks.len() == 1,

@@ -2,14 +2,18 @@
 
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::params::Step;
+use super::place::{CHANGE_WORDS, DRAW_WORDS, MOST_PASSES, words_of_row};
 use super::{Error, Gpu, params, states};
-use crate::backend::Buf;
-use crate::model::plan::Plan;
+use crate::backend::{Buf, MOST_BEST};
+use crate::model::plan::{HiddenStates, Plan};
+use crate::sampling::MOST_CHANGES;
 
 /// Most bytes of logits of one pass; steps that want more are several.
 const MAX_LOGIT_BYTES: usize = 64 << 20;
 /// Most rows of logits of which only the best are read, and most of each.
-pub(super) const MAX_BEST: (usize, usize) = (32, 128);
+pub(super) const MAX_BEST: (usize, usize) = (32, MOST_BEST);
+/// Rows of logits of a pass of a drafter, which makes one for each text, or a block.
+const DRAFTED_ROWS: usize = 16;
 /// Most steps after products of a layer.
 const MAX_STEPS: usize = 64;
 
@@ -95,6 +99,8 @@ pub(super) struct Inputs {
     /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the
     /// bitmaps.
     pub allowed: Buffer,
+    /// The draws of tokens from the best of each row of logits; see draw.wgsl.
+    pub draws: Buffer,
 }
 
 /// Working memory that no activation is named for.
@@ -123,6 +129,8 @@ pub(super) struct Spare {
     pub best: [Buffer; 2],
     /// Logits or hidden states on their way to the host.
     pub staging: Buffer,
+    /// Hidden states next to logits on their way to the host.
+    pub hidden: Buffer,
 }
 
 /// Returns the number of the place where an activation is kept in 8 bits: those of the residual
@@ -143,13 +151,26 @@ pub(super) struct PassShape {
     pub n_angles: usize,
     /// True if activations are multiplied in 8 bits.
     pub int8: bool,
+    /// Values of a hidden state that is copied for the host; 0 where none are.
+    pub n_hidden: usize,
 }
 
 /// Returns the number of rows of logits that a pass makes, unless rows that belong together want
-/// more. An encoder makes none.
+/// more. An encoder makes none, and a drafter few: more memory is taken once it makes more.
 pub(super) fn usual_outputs(device: &GpuDevice, plan: &Plan, rows: usize) -> usize {
     let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
-    if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, rows) }
+    let most = if plan.reads.is_some() { rows.min(DRAFTED_ROWS) } else { rows };
+    if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, most) }
+}
+
+/// Returns the values of a row of an activation on a device, where keys and values that a drafter
+/// reads stay in the cache.
+fn width_of(buf: Buf, plan: &Plan) -> usize {
+    match (buf, &plan.hidden, plan.reads) {
+        (Buf::Taps, HiddenStates::WithKeys(_), _) => 0,
+        (Buf::Branch, _, Some(rows)) if plan.reads_keys() => rows.half.max(plan.n_hidden()),
+        _ => buf.width(plan),
+    }
 }
 
 impl PassBuffers {
@@ -170,8 +191,10 @@ impl PassBuffers {
         let bufs = [Buf::Q, Buf::K, Buf::V];
         let heads =
             JoinedRows::new(device, plan, "queries, keys and values", &bufs, rows, q_width)?;
+        // products of a drafter read its input of another buffer than the stream that they write
         let bufs = [Buf::X, Buf::Norm, Buf::Out, Buf::Branch];
-        let stream = JoinedRows::new(device, plan, "residual stream", &bufs, rows, 0)?;
+        let bufs = if plan.reads.is_some() && !plan.has_branches() { &bufs[..3] } else { &bufs };
+        let stream = JoinedRows::new(device, plan, "residual stream", bufs, rows, 0)?;
         let activation = |buf: Buf| {
             if buf == Buf::Logits {
                 return device.buffer("logits", row_bytes * outputs);
@@ -182,7 +205,7 @@ impl PassBuffers {
                     return Ok(device.part(&joined.buffer, first * 4, bytes));
                 }
             }
-            buffer(&format!("{buf:?}"), buf.width(plan))
+            buffer(&format!("{buf:?}"), width_of(buf, plan))
         };
         let activations = Buf::ALL.into_iter().map(activation).collect::<Result<_, _>>()?;
         let inputs = Inputs {
@@ -194,6 +217,8 @@ impl PassBuffers {
             runs: buffer("runs", states::WORDS_PER_ROW)?,
             allowed: device
                 .buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
+            draws: device
+                .buffer("draws", MAX_BEST.0 * (DRAW_WORDS + CHANGE_WORDS * MOST_CHANGES) * 4)?,
         };
         let spare = Spare::new(device, plan, shape, rows, outputs, &heads)?;
         Ok(PassBuffers { rows, outputs, activations, heads, stream, inputs, spare })
@@ -220,7 +245,7 @@ impl Spare {
         let gates = plan.widest(|layer| layer.mixer.widths().gate);
         let moved = plan.n_embd.max(q_width).max(Buf::PerLayer.width(plan));
         let moved = moved.max(Buf::Attn.width(plan)).max(gates).max(Buf::Streams.width(plan));
-        let moved = moved.max(Buf::Router.width(plan));
+        let moved = moved.max(Buf::Router.width(plan)).max(plan.reads.map_or(0, |rows| rows.half));
         let n_in = [Buf::Attn, Buf::Gate, Buf::Up].map(|buf| buf.width(plan));
         let n_in = n_in.into_iter().fold(plan.n_embd, usize::max);
         let n_in = if shape.int8 { n_in } else { 0 };
@@ -237,8 +262,9 @@ impl Spare {
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         // what experts read that another backend computes, or hidden states
         let of_experts = plan.n_embd + Buf::Router.width(plan);
-        let staging =
-            (row_bytes * outputs).max(of_experts * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
+        // whole rows stand after what all passes in a row have found
+        let found = MOST_PASSES * MAX_BEST.0 * words_of_row(MAX_BEST.1) * 4;
+        let staging = (found + row_bytes * outputs).max(of_experts * 4 * rows);
         Ok(Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", moved)?,
@@ -255,6 +281,7 @@ impl Spare {
             largest: buffer("largest activations", 1)?,
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(params::BEST_RUN))?],
             staging: device.staging(staging)?,
+            hidden: device.staging(shape.n_hidden * 4 * rows)?,
         })
     }
 }

@@ -98,6 +98,7 @@ pub(crate) enum Kernel {
     MatmulWide,
     GatherMap,
     ConvolveMap,
+    Draw,
 }
 
 /// The source that a kernel is joined with.

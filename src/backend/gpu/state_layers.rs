@@ -275,9 +275,12 @@ impl<'a> PassEncoder<'a> {
 
     /// Encodes a copy of `n` values of each of `n_head` heads.
     fn copy_heads(&mut self, x: Heads, out: Heads, n_head: usize, n: usize) {
-        let joined = &self.gpu.room.heads;
-        let in_place = joined.first_of(x.buf).zip(joined.first_of(out.buf));
-        let [x_begin, out_begin] = in_place.map_or([0, 0], |(x, out)| [x as u32, out as u32]);
+        let room = &self.gpu.room;
+        let in_place = [&room.heads, &room.stream].into_iter().find_map(|joined| {
+            Some((joined, joined.first_of(x.buf)? as u32, joined.first_of(out.buf)? as u32))
+        });
+        let x_begin = in_place.map_or(0, |(_, x, _)| x);
+        let out_begin = in_place.map_or(0, |(_, _, out)| out);
         let params = params::CopyHeads {
             n: n as u32,
             n_head: n_head as u32,
@@ -289,7 +292,7 @@ impl<'a> PassEncoder<'a> {
         };
         let groups = [self.groups(Kernel::CopyHeads, n_head * n), self.n_tokens(), 1];
         let buffers = match in_place {
-            Some(_) => [&self.gpu.room.spare.unused, &joined.buffer],
+            Some((joined, ..)) => [&room.spare.unused, &joined.buffer],
             None => [self.at(x.buf), self.at(out.buf)],
         };
         self.dispatch(Kernel::CopyHeads, ShaderPiece::None, &buffers, &params, groups);

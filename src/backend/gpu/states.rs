@@ -19,9 +19,9 @@ use crate::model::plan::{LayerPlan, Plan};
 
 /// Words of a run in what a step uploads; see state_runs.wgsl.
 const RUN_WORDS: usize = 6;
-/// Most words that a row of a step takes there: its number, a run, and two for each copy that it
-/// may leave.
-pub(super) const WORDS_PER_ROW: usize = 1 + RUN_WORDS + 2;
+/// Most words that a row of a step takes there: its number, a run, and two each for a copy and a
+/// state of the trail that it may leave.
+pub(super) const WORDS_PER_ROW: usize = 1 + RUN_WORDS + 2 * 2;
 
 /// The running states of all sequences.
 pub(super) struct DeviceStates {
@@ -199,6 +199,12 @@ impl DeviceStates {
         runs.plan(rows, checkpoints, pool, &mut GrowingStates { device, buffers })
     }
 
+    /// Returns whether the next rows of a sequence must be in one pass: those between which it is
+    /// to leave states.
+    pub(super) fn is_whole(&self, seq: u32) -> bool {
+        self.checkpoints[seq as usize].has_reserved()
+    }
+
     /// Returns the number of sequences of the planned pass.
     pub(super) fn n_runs(&self) -> usize {
         self.runs.runs.len()
@@ -245,6 +251,24 @@ impl Gpu {
         let at = self.seq_len(seq);
         let checkpoints = &self.states.checkpoints[seq as usize];
         if self.states.pool.is_empty() { len.min(at) } else { checkpoints.n_resumable(at, len) }
+    }
+
+    /// Lets the next step of a sequence be cut back to before each of its last `n` tokens: as
+    /// [`crate::backend::cpu::Cpu::reserve_return`].
+    pub fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        let Gpu { device, states, prepared, .. } = self;
+        let DeviceStates { pool, checkpoints, buffers, .. } = states;
+        if pool.is_empty() {
+            return n;
+        }
+        let version = buffers.version;
+        let mut memory = GrowingStates { device, buffers };
+        let n = checkpoints[seq as usize].reserve_trail(n, pool, &mut memory);
+        if buffers.version != version {
+            // commands that were encoded ahead keep the old buffers alive
+            *prepared = None;
+        }
+        n
     }
 
     /// Requests that a sequence can go back to `at` once it has been there.

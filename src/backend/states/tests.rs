@@ -45,7 +45,7 @@ impl Sequences {
     /// Makes a step of some tokens of each sequence, or one that breaks off.
     fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
         let row =
-            |seq, pos| TokenRow { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+            |seq, pos| TokenRow { rope: [pos; 3], seq, pos, end: pos + 1, ..TokenRow::default() };
         let rows: Vec<TokenRow> = tokens
             .iter()
             .flat_map(|&(seq, n)| (0..n).map(move |i| (seq, i)))

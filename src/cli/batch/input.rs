@@ -63,12 +63,16 @@ fn request_of(
     number: usize,
     defaults: &Map<String, Value>,
 ) -> Result<BatchRequest, String> {
+    let objects = || serde_json::from_str::<Vec<Map<String, Value>>>(line);
+    if line.starts_with('[') && objects().is_ok_and(|all| !all.is_empty()) {
+        return Err("an object in each line was expected, found an array of objects".into());
+    }
     if !line.starts_with('{') {
         // a text may be written as JSON writes it, so that it can have several lines
         let text = serde_json::from_str::<String>(line).unwrap_or_else(|_| line.to_owned());
         let body = json!({ "messages": [{ "role": "user", "content": text }] });
         let id = format!("line-{number}");
-        return Ok(BatchRequest { id, path: CHAT.into(), body: with_defaults(body, defaults) });
+        return Ok(BatchRequest { id, path: CHAT.into(), body: with_defaults(body, defaults)? });
     }
     let found: Value = serde_json::from_str(line)
         .map_err(|error| format!("a JSON object was expected: {error}"))?;
@@ -88,20 +92,26 @@ fn request_of(
     let Some(body) = found.get("body").filter(|body| body.is_object()) else {
         return Err("`body`: an object was expected".into());
     };
-    if body["stream"] == true {
-        return Err("`body.stream`: a batch has whole answers; leave it out".into());
-    }
-    Ok(BatchRequest { id, path, body: with_defaults(body.clone(), defaults) })
+    Ok(BatchRequest { id, path, body: with_defaults(body.clone(), defaults)? })
 }
 
 /// Adds the members that a body does not have.
-fn with_defaults(mut body: Value, defaults: &Map<String, Value>) -> Value {
+///
+/// # Errors
+/// When the answer would not be whole.
+fn with_defaults(mut body: Value, defaults: &Map<String, Value>) -> Result<Value, String> {
     if let Value::Object(members) = &mut body {
         for (name, value) in defaults {
             members.entry(name.clone()).or_insert_with(|| value.clone());
         }
     }
-    body
+    for name in ["stream", "background"] {
+        if body[name] == true {
+            let what = "here or in --body: a batch has whole answers; leave it out";
+            return Err(format!("`body.{name}`, {what}"));
+        }
+    }
+    Ok(body)
 }
 
 #[cfg(test)]
@@ -126,6 +136,8 @@ mod tests {
         assert_eq!(read[0].body["max_tokens"], 4);
         assert_eq!(read[1].body["messages"][0]["content"], "two\nlines");
         assert_eq!(read[2].body["max_tokens"], 9, "a line's own word counts more");
+        let list = read_text("[1] What does [] mean?").unwrap();
+        assert_eq!(list[0].body["messages"][0]["content"], "[1] What does [] mean?");
     }
 
     #[test]
@@ -136,6 +148,7 @@ mod tests {
             ("{\"body\": {}, \"url\": \"/x\"}", "in.jsonl:1: `url`: one of /v1/chat/completions"),
             ("{\"body\": {}, \"method\": \"GET\"}", "in.jsonl:1: `method`: POST"),
             ("{\"body\": {\"stream\": true}}", "in.jsonl:1: `body.stream`"),
+            ("[{\"body\": {}}]", "in.jsonl:1: an object in each line was expected"),
             ("{\"custom_id\": 1, \"body\": {}}", "in.jsonl:1: `custom_id`: a text"),
             (
                 "{\"custom_id\": \"line-2\", \"body\": {}}\nHi",
@@ -144,6 +157,14 @@ mod tests {
         ] {
             let told = read_text(line).unwrap_err();
             assert!(told.starts_with(expected), "{line}: {told}");
+        }
+        for name in ["stream", "background"] {
+            let defaults = Map::from_iter([(name.to_owned(), json!(true))]);
+            for line in ["Hi", "{\"body\": {}}"] {
+                let told = read(Path::new("in.jsonl"), line, &defaults).unwrap_err().to_string();
+                let expected = format!("in.jsonl:1: `body.{name}`, here or in --body: ");
+                assert!(told.starts_with(&expected), "{line}: {told}");
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The answers of a batch: a file that grows by whole lines, so that a run that breaks off can be
-//! gone on with.
+//! gone on with; or a pipe or device, which keeps nothing.
 
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -15,12 +15,23 @@ use crate::util::platform;
 /// Interval at which lines are forced to the disk.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
+/// The name of standard output.
+const STDOUT: &str = "-";
+
 /// The beginning of every answer; members are written in the order in which they are set.
 const ANSWER_BEGIN: &str = "{\"id\":\"batch_req_";
 
-/// The file of answers.
+/// The place that answers go to.
+enum Destination {
+    /// A file, which keeps them.
+    File(File),
+    /// Standard output, a pipe or a device.
+    Stream(Box<dyn Write + Send>),
+}
+
+/// The output of answers.
 pub(super) struct BatchOutput {
-    file: File,
+    to: Destination,
     path: PathBuf,
     /// When it was forced to the disk last.
     synced: Instant,
@@ -36,12 +47,36 @@ pub(super) struct EarlierAnswers {
 }
 
 impl BatchOutput {
-    /// Opens or makes a file, and reads what an earlier run has left in it. A line that it did not
-    /// write to its end is cut off; with `retry`, so are answers that have failed.
+    /// Opens an output, `-` for standard output. Of a file, which may be a new one, what an earlier
+    /// run has left in it is read: a line that it did not write to its end is cut off; with
+    /// `retry`, so are answers that have failed.
     ///
     /// # Errors
-    /// If it cannot be read and written, or has something else in it.
+    /// If it cannot be read and written, or has something else in it; with `retry`, if it keeps no
+    /// answers.
     pub(super) fn open(path: &Path, retry: bool) -> Result<(BatchOutput, EarlierAnswers), Error> {
+        // what is not there becomes a file
+        let is_file = std::fs::metadata(path).map_or(true, |about| about.is_file());
+        if path != Path::new(STDOUT) && is_file {
+            return BatchOutput::open_file(path, retry);
+        }
+        if retry {
+            let what = "it keeps no answers that could be asked again; name a file with -o";
+            return Err(Error::input(name_of(path), what));
+        }
+        let stream: Box<dyn Write + Send> = if path == Path::new(STDOUT) {
+            Box::new(io::stdout())
+        } else {
+            let opened = OpenOptions::new().write(true).open(path);
+            Box::new(opened.map_err(Error::file(path))?)
+        };
+        let to = Destination::Stream(stream);
+        let output = BatchOutput { to, path: path.into(), synced: Instant::now() };
+        Ok((output, EarlierAnswers::default()))
+    }
+
+    /// Opens or makes a file.
+    fn open_file(path: &Path, retry: bool) -> Result<(BatchOutput, EarlierAnswers), Error> {
         let mut options = OpenOptions::new();
         let opened = options.read(true).write(true).create(true).truncate(false).open(path);
         let mut file = opened.map_err(Error::file(path))?;
@@ -85,8 +120,13 @@ impl BatchOutput {
         }
         file.set_len(kept.len() as u64).map_err(Error::file(path))?;
         file.seek(SeekFrom::End(0)).map_err(Error::file(path))?;
-        let synced = Instant::now();
-        Ok((BatchOutput { file, path: path.into(), synced }, earlier))
+        let to = Destination::File(file);
+        Ok((BatchOutput { to, path: path.into(), synced: Instant::now() }, earlier))
+    }
+
+    /// Returns whether answers are kept, so that another run can go on.
+    pub(super) fn keeps(&self) -> bool {
+        matches!(self.to, Destination::File(_))
     }
 
     /// Adds an answer.
@@ -95,25 +135,43 @@ impl BatchOutput {
     /// If the system does not allow it.
     pub(super) fn add(&mut self, answer: &Value) -> Result<(), Error> {
         let line = format!("{answer}\n");
-        self.file.write_all(line.as_bytes()).map_err(Error::file(&self.path))?;
+        let written = match &mut self.to {
+            Destination::File(file) => file.write_all(line.as_bytes()),
+            Destination::Stream(stream) => {
+                stream.write_all(line.as_bytes()).and_then(|()| stream.flush())
+            }
+        };
+        written.map_err(|error| self.error(error))?;
         if self.synced.elapsed() >= SYNC_INTERVAL {
             self.sync()?;
         }
         Ok(())
     }
 
-    /// Forces all answers to the disk.
+    /// Forces all answers to the disk, if they are in a file.
     ///
     /// # Errors
     /// If the system does not allow it.
     pub(super) fn sync(&mut self) -> Result<(), Error> {
         self.synced = Instant::now();
-        match self.file.sync_data() {
-            // a pipe or a device has no disk
-            Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
-            done => done.map_err(Error::file(&self.path)),
+        match &self.to {
+            Destination::File(file) => file.sync_data().map_err(Error::file(&self.path)),
+            Destination::Stream(_) => Ok(()),
         }
     }
+
+    /// Returns an error of writing. A pipe that nobody reads any more is one of standard output.
+    fn error(&self, source: io::Error) -> Error {
+        if self.path == Path::new(STDOUT) || source.kind() == io::ErrorKind::BrokenPipe {
+            return Error::Output(source);
+        }
+        Error::File { path: self.path.clone(), source }
+    }
+}
+
+/// Returns the name of an output, for people.
+pub(super) fn name_of(path: &Path) -> String {
+    if path == Path::new(STDOUT) { "standard output".into() } else { path.display().to_string() }
 }
 
 /// Locks a file, until it is closed.
@@ -176,7 +234,8 @@ mod tests {
         output.add(&answer("b", 500)).unwrap();
         let error = BatchOutput::open(&path, false).err().unwrap().to_string();
         assert!(error.contains("another `hob batch`"), "{error}");
-        output.file.write_all(b"{\"id\":\"batch_req_c\",\"cust\0\0").unwrap();
+        let Destination::File(file) = &mut output.to else { panic!("it is a file") };
+        file.write_all(b"{\"id\":\"batch_req_c\",\"cust\0\0").unwrap();
         drop(output);
 
         let (output, earlier) = BatchOutput::open(&path, false).unwrap();

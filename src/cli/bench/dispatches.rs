@@ -26,6 +26,9 @@ pub(super) struct DispatchSummary {
     /// that.
     #[serde(skip_serializing_if = "Option::is_none")]
     ahead: Option<Box<DispatchSummary>>,
+    /// The same where each pass goes on with tokens that are drawn from the 40 best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<Box<DispatchSummary>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -64,6 +67,7 @@ impl DispatchSummary {
             n_passes: last.n_passes,
             stages: stages.collect(),
             ahead: None,
+            drawn: None,
         })
     }
 
@@ -76,6 +80,12 @@ impl DispatchSummary {
     pub(super) fn with_ahead(self, traces: &[PassTrace]) -> DispatchSummary {
         let ahead = DispatchSummary::new(traces, self.n_layers).map(Box::new);
         DispatchSummary { ahead, ..self }
+    }
+
+    /// Adds the traces of passes in a row whose tokens are drawn, if there are any.
+    pub(super) fn with_drawn(self, traces: &[PassTrace]) -> DispatchSummary {
+        let drawn = DispatchSummary::new(traces, self.n_layers).map(Box::new);
+        DispatchSummary { drawn, ..self }
     }
 
     /// Adds the device's times of the dispatches of passes of the same shape, if there are any.
@@ -108,11 +118,13 @@ impl DispatchSummary {
         )?;
         self.print_kernels(out)?;
         self.print_stages(out)?;
-        if let Some(ahead) = &self.ahead {
+        let drawn = "tokens drawn from the 40 best";
+        for (ahead, tokens) in [(&self.ahead, "the best tokens"), (&self.drawn, drawn)] {
+            let Some(ahead) = ahead else { continue };
             writeln!(
                 out,
-                "\n{} passes in a row, each with the best tokens of the one before: one wait for \
-                 all of them. Times of one pass:",
+                "\n{} passes in a row, each with {tokens} of the one before: one wait for all of \
+                 them. Times of one pass:",
                 ahead.n_passes
             )?;
             ahead.print_stages(out)?;
@@ -193,9 +205,11 @@ mod tests {
         assert!(text.contains("| all                      |        3 |      42.0 |"), "{text}");
         let ahead = PassTrace { n_passes: 4, ..trace(20) };
         let mut text = Vec::new();
-        summary.with_ahead(&[ahead]).print("tg128", &mut text).unwrap();
+        let summary = summary.with_ahead(std::slice::from_ref(&ahead)).with_drawn(&[ahead]);
+        summary.print("tg128", &mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
-        assert!(text.contains("4 passes in a row"), "{text}");
+        assert!(text.contains("4 passes in a row, each with the best tokens"), "{text}");
+        assert!(text.contains("each with tokens drawn from the 40 best of the one"), "{text}");
         assert!(text.contains("waits (number)           |     0.25"), "{text}");
         assert!(DispatchSummary::new(&[], 3).is_none());
     }

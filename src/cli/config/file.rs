@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::super::Error;
+use super::super::{Error, text_file};
 use crate::util::folders;
 
 /// The table of options for every command that has them.
@@ -68,17 +68,22 @@ impl ConfigFile {
     /// # Errors
     /// If it cannot be read, or is no such file.
     pub(in crate::cli) fn of_user() -> Result<Option<ConfigFile>, Error> {
-        let var = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-        let named = match var("HOB_CONFIG") {
-            Some(off) if off == "off" => return Ok(None),
-            named => named.map(PathBuf::from),
-        };
-        let Some(path) = named.clone().or_else(default_path) else { return Ok(None) };
-        match std::fs::read_to_string(&path) {
+        let named = ConfigLocation::of_process();
+        let Some(path) = named.path() else { return Ok(None) };
+        match text_file::read(&path, text_file::SETTINGS) {
             Ok(text) => ConfigFile::read(path, &text).map(Some),
-            Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => Ok(None),
-            Err(error) => Err(Error::file(&path)(error)),
+            Err(Error::File { source, .. })
+                if source.kind() == io::ErrorKind::NotFound && named == ConfigLocation::Unset =>
+            {
+                Ok(None)
+            }
+            Err(error) => Err(error),
         }
+    }
+
+    /// Returns the path of the file that [`ConfigFile::of_user`] reads.
+    pub(in crate::cli) fn path_of_user() -> Option<PathBuf> {
+        ConfigLocation::of_process().path()
     }
 
     /// Reads the text of a file.
@@ -99,6 +104,7 @@ impl ConfigFile {
                 DEFAULTS => defaults = at.entries(DEFAULTS, table)?,
                 PRESETS => {
                     for (preset, value) in table {
+                        at.check_preset_name(preset)?;
                         let title = format!("{PRESETS}.{}", preset.get_ref());
                         presets.push(at.config_table(preset, value, &title)?);
                     }
@@ -114,10 +120,21 @@ impl ConfigFile {
         &self.path
     }
 
+    /// Returns its folder, from which relative paths in it count.
+    pub(super) fn folder(&self) -> PathBuf {
+        let path = std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone());
+        path.parent().map(Path::to_owned).unwrap_or_default()
+    }
+
+    /// Returns the options of each table.
+    pub(super) fn tables(&self) -> impl Iterator<Item = &[ConfigEntry]> {
+        let tables = self.commands.iter().chain(&self.presets);
+        std::iter::once(&self.defaults[..]).chain(tables.map(|table| &table.entries[..]))
+    }
+
     /// Returns all options in it.
     pub(super) fn entries(&self) -> impl Iterator<Item = &ConfigEntry> {
-        let tables = self.commands.iter().chain(&self.presets);
-        self.defaults.iter().chain(tables.flat_map(|table| &table.entries))
+        self.tables().flatten()
     }
 
     /// Returns an error about an option in it.
@@ -128,6 +145,42 @@ impl ConfigFile {
             format!("{table}.{key}: {what}"),
         )
     }
+}
+
+/// The location of the file, as `HOB_CONFIG` gives it.
+#[derive(Debug, PartialEq, Eq)]
+enum ConfigLocation {
+    /// The variable is unset or empty.
+    Unset,
+    /// `off`: no file is read.
+    Off,
+    /// The path in the variable.
+    Named(PathBuf),
+}
+
+impl ConfigLocation {
+    /// Reads the variable.
+    fn of_process() -> ConfigLocation {
+        match std::env::var_os("HOB_CONFIG").filter(|value| !value.is_empty()) {
+            None => ConfigLocation::Unset,
+            Some(off) if off == "off" => ConfigLocation::Off,
+            Some(path) => ConfigLocation::Named(path.into()),
+        }
+    }
+
+    /// Returns the path of the file.
+    fn path(&self) -> Option<PathBuf> {
+        match self {
+            ConfigLocation::Unset => default_path(),
+            ConfigLocation::Off => None,
+            ConfigLocation::Named(path) => Some(path.clone()),
+        }
+    }
+}
+
+/// Returns whether `-m @NAME` can choose a preset of this name: it is no path.
+pub(super) fn is_preset_name(name: &str) -> bool {
+    !name.is_empty() && !name.contains(['/', '\\'])
 }
 
 /// Returns the path of the file where nobody names another.
@@ -168,6 +221,15 @@ impl TomlText<'_> {
         })
     }
 
+    /// Refuses a name of a preset that no `-m @NAME` could choose.
+    fn check_preset_name(&self, name: &Spanned<Cow<'_, str>>) -> Result<(), Error> {
+        if is_preset_name(name.get_ref()) {
+            return Ok(());
+        }
+        let what = format!("{PRESETS}.{:?}: a name without slashes was expected", name.get_ref());
+        Err(self.error(name.span(), what))
+    }
+
     fn config_table(
         &self,
         name: &Spanned<Cow<'_, str>>,
@@ -184,6 +246,12 @@ impl TomlText<'_> {
         for (key, value) in table {
             let name = key.get_ref().replace('_', "-");
             let value = read_value(value.get_ref()).ok_or_else(|| {
+                if value.get_ref().as_table().is_some() {
+                    let what = format!(
+                        "[{title}.{name}]: only presets are tables within one: [{PRESETS}.NAME]"
+                    );
+                    return self.error(key.span(), what);
+                }
                 let found = value.get_ref().type_str();
                 let what = format!(
                     "{title}.{name}: text, a number, true, false or a list of texts and numbers \
@@ -268,7 +336,9 @@ mod tests {
         for (text, expected) in [
             ("[serve]\nport = \n", "f.toml:2: "),
             ("port = 1\n", "f.toml:1: port: options stand in a table"),
-            ("[serve]\na = 1\n[serve.b]\nc = 1\n", "f.toml:3: serve.b: text, a number"),
+            ("[serve]\na = 1\n[serve.b]\nc = 1\n", "f.toml:3: [serve.b]: only presets"),
+            ("[presets.'a/b']\nport = 1\n", "f.toml:1: presets.\"a/b\": a name without slashes"),
+            ("[presets.fast]\nport = 1\n[presets.\"\"]\nport = 1\n", "f.toml:3: presets.\"\": a"),
             ("[presets]\nfast = 1\n", "f.toml:2: fast: options stand in a table"),
             ("[serve]\nport = 1\nport = 2\n", "f.toml:3: "),
             ("[serve]\nwhen = 1979-05-27\n", "found datetime"),

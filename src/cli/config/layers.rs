@@ -1,20 +1,28 @@
 //! The options of the configuration file in front of the built-in ones: what the command line and
 //! the environment do not say.
 
+use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 use clap::builder::Resettable;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
 use super::super::Error;
-use super::file::{ConfigEntry, ConfigFile, ConfigTable, ConfigValue};
+use super::file::{ConfigEntry, ConfigFile, ConfigTable, ConfigValue, is_preset_name};
+use crate::sampling::{OPTIONS, SamplingRange};
 
 /// The first character of a preset's name where a model is expected.
 const PRESET_MARK: char = '@';
 /// The argument that names a model, by its id.
 const MODEL_ID: &str = "model";
+
+/// Arguments whose values may be names as well as paths, by their ids.
+const NAMES: [&str; 3] = [MODEL_ID, "draft", "upstream_python"];
+/// Arguments whose values are a path with a number after it, by their ids.
+const PATHS_WITH_MORE: [&str; 2] = ["lora_scaled", "control_vector_scaled"];
 
 /// Commands with options from the file, and where these are from.
 pub(in crate::cli) struct LayeredCommand {
@@ -56,11 +64,12 @@ pub(in crate::cli) fn layered(
         check_value(&root, file, command, arg, entry)?;
         origins.insert(arg.get_id().to_string(), entry.clone());
     }
+    let folder = file.folder();
     root = root.mut_subcommand(command, |chosen| {
         chosen.mut_args(|arg| {
             let arg = if preset.is_some() { without_preset_variable(arg) } else { arg };
             match origins.get(arg.get_id().as_str()) {
-                Some(entry) => with_default(arg, &entry.value),
+                Some(entry) => with_default(arg, &entry.value, &folder),
                 None => arg,
             }
         })
@@ -86,9 +95,7 @@ fn find_preset<'f>(file: &'f ConfigFile, name: &str) -> Result<&'f ConfigTable, 
 
 /// Returns the name of the preset that stands where a model is expected.
 pub(in crate::cli) fn preset_name(model: &str) -> Option<&str> {
-    let name = model.strip_prefix(PRESET_MARK)?;
-    let is_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
-    (!name.is_empty() && name.chars().all(is_name)).then_some(name)
+    model.strip_prefix(PRESET_MARK).filter(|name| is_preset_name(name))
 }
 
 /// Returns whether an entry sets the model to a preset.
@@ -172,6 +179,27 @@ fn check_names(root: &Command, file: &ConfigFile) -> Result<(), Error> {
         }
         check_negation(root, file, entry)?;
     }
+    check_twice(root, file)
+}
+
+/// Refuses a table that has an option twice, in two of its spellings or by two of its names.
+fn check_twice(root: &Command, file: &ConfigFile) -> Result<(), Error> {
+    let is_same = |one: &str, other: &str| {
+        let mut commands = root.get_subcommands();
+        commands.any(|command| {
+            let both = argument(command, one).zip(argument(command, other));
+            both.is_some_and(|(one, other)| one.get_id() == other.get_id())
+        })
+    };
+    for entries in file.tables() {
+        for (i, entry) in entries.iter().enumerate() {
+            let earlier = entries[..i].iter().find(|earlier| is_same(&earlier.key, &entry.key));
+            if let Some(earlier) = earlier {
+                let what = format!("line {} has this option already", earlier.line);
+                return Err(file.error(entry, what));
+            }
+        }
+    }
     Ok(())
 }
 
@@ -227,6 +255,7 @@ fn check_value(
     }
     let Some(long) = arg.get_long() else { return Ok(()) };
     for text in texts {
+        check_number(file, arg, entry, text)?;
         let words = ["hob", command, &format!("--{long}={text}")].map(OsString::from);
         let Err(error) = root.clone().try_get_matches_from(words) else { continue };
         let is_value = matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation);
@@ -238,6 +267,28 @@ fn check_value(
         }
     }
     Ok(())
+}
+
+/// Checks that a number among the parameters of sampling is in its range: commands that take it
+/// check that once they have a model, and no longer know where it is from.
+fn check_number(
+    file: &ConfigFile,
+    arg: &Arg,
+    entry: &ConfigEntry,
+    text: &str,
+) -> Result<(), Error> {
+    let option = OPTIONS.iter().find(|option| arg.get_id() == option.name);
+    let Some(SamplingRange::Real { expected, contains, .. }) = option.map(|option| option.range)
+    else {
+        return Ok(());
+    };
+    match text.parse::<f32>() {
+        Ok(number) if !contains(number) => {
+            Err(file.error(entry, format!("{expected} was expected, found {text}")))
+        }
+        // what is no number is refused as the command refuses it
+        _ => Ok(()),
+    }
 }
 
 /// Checks every value of a file, also those for other commands.
@@ -258,11 +309,35 @@ pub(in crate::cli) fn check_all(root: &Command, file: &ConfigFile) -> Result<(),
     Ok(())
 }
 
-/// Makes the value of an entry the default of an argument.
-fn with_default(arg: Arg, value: &ConfigValue) -> Arg {
+/// Makes the value of an entry the default of an argument. Relative paths count from the folder of
+/// the file.
+fn with_default(arg: Arg, value: &ConfigValue, folder: &Path) -> Arg {
     let arg = arg.required(false);
     match value {
         ConfigValue::Switch(is_on) => arg.default_value(if *is_on { "true" } else { "false" }),
+        ConfigValue::Texts(texts) if takes_path(&arg) => {
+            let texts = texts.iter().map(|text| in_folder(&arg, text, folder));
+            let texts: Vec<OsString> = texts.collect();
+            arg.default_values(texts)
+        }
         ConfigValue::Texts(texts) => arg.default_values(texts.clone()),
     }
+}
+
+/// Returns whether the values of an argument are paths, or begin with one.
+pub(in crate::cli) fn takes_path(arg: &Arg) -> bool {
+    arg.get_value_parser().type_id() == TypeId::of::<PathBuf>()
+        || PATHS_WITH_MORE.contains(&arg.get_id().as_str())
+}
+
+/// Returns the path that a value of a file in `folder` stands for. One that may be a name is a path
+/// where it begins with a dot, or a file is there.
+fn in_folder(arg: &Arg, text: &str, folder: &Path) -> OsString {
+    let there = folder.join(text);
+    let is_path = text.starts_with('.') || there.exists();
+    let is_stream = text.is_empty() || text == "-";
+    if is_stream || NAMES.contains(&arg.get_id().as_str()) && !is_path {
+        return text.into();
+    }
+    there.into_os_string()
 }

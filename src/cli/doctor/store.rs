@@ -30,14 +30,22 @@ pub(super) fn findings() -> Vec<Finding> {
             format!("{shown} cannot be made: no folder above it is there"),
             "set HF_HOME to a folder that can be",
         ),
-        Some(there) if !is_writable(there) => Finding::fail(
+        Some(there) if !there.is_dir() => Finding::fail(
             CHECK,
-            format!("{} cannot be written to", there.display()),
-            "give this user the folder, or set HF_HOME to another",
+            format!("{} is no folder", there.display()),
+            "set HF_HOME or HF_HUB_CACHE, whichever names it, to a folder",
         ),
-        Some(_) => {
-            Finding::ok(CHECK, format!("{} models, {} in {shown}", models.len(), binary_size(size)))
-        }
+        Some(there) => match writing(there) {
+            Err(what) => Finding::fail(
+                CHECK,
+                format!("{} cannot be written to: {what}", there.display()),
+                "give this user the folder, or set HF_HOME to another",
+            ),
+            Ok(()) => Finding::ok(
+                CHECK,
+                format!("{} models, {} in {shown}", models.len(), binary_size(size)),
+            ),
+        },
     }];
     let partial: Vec<String> =
         models.iter().filter(|model| !model.complete).map(|model| model.name.to_string()).collect();
@@ -57,9 +65,23 @@ pub(super) fn findings() -> Vec<Finding> {
     all
 }
 
-/// Returns the folder, or the nearest above it that is there.
+/// Returns the folder, or the nearest above it that is there, which may be something else.
 fn existing(folder: &Path) -> Option<&Path> {
-    folder.ancestors().find(|folder| folder.is_dir())
+    folder.ancestors().find(|folder| folder.exists())
+}
+
+/// Makes a folder in another for a moment, since some systems of files let nobody make one whatever
+/// their modes say.
+///
+/// # Errors
+/// Says why that cannot be.
+fn writing(folder: &Path) -> Result<(), String> {
+    if !is_writable(folder) {
+        return Err("this user may not".into());
+    }
+    let inner = folder.join(format!(".hob-doctor-{}", std::process::id()));
+    let made = std::fs::create_dir(&inner).and_then(|()| std::fs::remove_dir(&inner));
+    made.map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -69,7 +91,7 @@ mod tests {
     #[test]
     fn a_folder_for_all_has_room_and_can_be_written_to() {
         let folder = std::env::temp_dir();
-        assert!(is_writable(&folder) && room(&folder).is_some_and(|room| room > 0));
+        assert!(writing(&folder).is_ok() && room(&folder).is_some_and(|room| room > 0));
         assert_eq!(existing(&folder.join("hob-no-such-folder/there")), Some(folder.as_path()));
     }
 }

@@ -82,7 +82,7 @@ struct Counts {
 /// Measures all lines of stdin.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
-    let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
+    let tokenizer = runtime::load_tokenizer(&source, &source.open_shapes()?)?;
     let vocabulary =
         Arc::new(runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref()));
     let options = Options { open_objects: args.open_objects, ..Options::default() };

@@ -1,12 +1,15 @@
 //! `hob grammar compile`: a grammar or schema made ready for one tokenizer.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::convert::{SchemaArgs, read, read_schema, report_ignored};
 use crate::cli::Error;
+use crate::cli::atomic_file::{AtomicFile, Existing};
 use crate::cli::constraint::NumberArgs;
 use crate::cli::named::named_source;
+use crate::cli::output_files::refuse_input;
 use crate::cli::terminal;
 use crate::grammar::{Source, precompile};
 use crate::runtime;
@@ -61,13 +64,18 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         }
         (None, None) => return Err(Error::Usage("expected --schema or --grammar-file".into())),
     };
+    // tried before anything is compiled
+    let mut file = AtomicFile::create(&args.output, Existing::Replaced)?;
     let model = named_source(&args.model)?;
-    let tokenizer = runtime::load_tokenizer(&model, &model.open()?)?;
+    let gguf = model.open_shapes()?;
+    refuse_input(&gguf, &args.output)?;
+    let tokenizer = runtime::load_tokenizer(&model, &gguf)?;
     let vocabulary = runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref());
     let (bytes, ignored) = precompile(&source, &vocabulary, &|text| tokenizer.find(text))
         .map_err(|e| Error::input(from.display(), e))?;
     report_ignored(&ignored);
-    std::fs::write(&args.output, &bytes).map_err(Error::file(&args.output))?;
+    file.write_all(&bytes).map_err(Error::file(&args.output))?;
+    file.finish()?;
     let what = format!("{}: {} bytes", args.output.display(), bytes.len());
     eprintln!("hob: {}", terminal::on_stderr(&what));
     Ok(ExitCode::SUCCESS)

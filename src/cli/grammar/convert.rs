@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::cli::constraint::Spaces;
-use crate::cli::{Error, terminal};
+use crate::cli::{Error, terminal, text_file};
 use crate::grammar::{Gbnf, NumberLimits, Options};
 
 const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy
@@ -63,7 +63,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         return crate::cli::read_stdin();
     }
-    std::fs::read(path).map_err(Error::file(path))
+    text_file::read_bytes(path, text_file::PROMPT)
 }
 
 /// Converts one schema.

@@ -8,7 +8,7 @@ use hyper::http::uri::Authority;
 
 use crate::cli::Error;
 use crate::host::{Dashboard, Host};
-use crate::server::Server;
+use crate::server::{Address, Server};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct DashboardArgs {
@@ -76,7 +76,7 @@ impl DashboardArgs {
         address: String,
     ) -> Result<Option<Server<Dashboard>>, Error> {
         let Some(DashboardAddress { host: name, port }) = &self.dashboard else { return Ok(None) };
-        let refused = |error| Error::listen(&format!("{name}:{port}"), error, "--dashboard");
+        let refused = |error| Error::listen(&Address::asked(name, *port), error, "--dashboard");
         let address = self.public_url.as_ref().map_or(address, |PublicUrl(url)| url.clone());
         let page = Dashboard::new(Arc::clone(host), address);
         let server = Server::bind(name, *port, Arc::clone(&page)).await.map_err(refused)?;

@@ -18,7 +18,8 @@ pub(super) struct UpstreamArgs {
         conflicts_with_all = [
             "memory", "memory_wait", "max_pinned", "threads", "cpu_isa", "cache_type_k",
             "cache_type_v", "deterministic", "power", "expert_cache", "no_repack", "repack_cache",
-            "device", "gpu_name", "gpu_layers", "n_cpu_moe", "cpu_moe", "gpu_memory", "force",
+            "device", "gpu_name", "gpu_layers", "n_cpu_moe", "cpu_moe", "override_tensor",
+            "gpu_memory", "force",
         ]
     )]
     upstream: Option<UpstreamAddress>,

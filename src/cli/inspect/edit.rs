@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::super::Error;
+use super::super::atomic_file::Existing;
 use super::super::output_files::{OverwriteArgs, WriteReport};
 use super::super::tensor_copy::{finish, is_split_key, write_with_metadata};
+use super::super::{Error, text_file};
 use crate::gguf::{Gguf, Value, ValueType};
 
 /// Changes to metadata, and the file to write with them.
@@ -71,7 +72,8 @@ impl EditArgs {
         let added = changes.iter().filter(|(key, _)| input.get(key).is_none());
         let added = added.filter_map(|(key, value)| Some((key.as_str(), value.as_ref()?)));
         let report = WriteReport::begin(&input, &[output.to_owned()]);
-        let written = write_with_metadata(&input, kept.chain(added), output)?;
+        let existing = if self.in_place { Existing::Replaced } else { self.overwrite.existing() };
+        let written = write_with_metadata(&input, kept.chain(added), output, existing)?;
         // Windows replaces no file that is mapped
         drop(input);
         finish(written, report)
@@ -125,7 +127,7 @@ impl EditArgs {
                 return Err(Error::Usage(what));
             }
             let path = Path::new(path);
-            let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+            let text = text_file::read(path, text_file::PROMPT)?;
             add("--set-file", &key, Some(text.into()))?;
         }
         for key in &self.remove {

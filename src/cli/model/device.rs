@@ -33,7 +33,7 @@ const OTHER_BACKENDS: [&str; 10] =
     ["CUDA", "ROCm", "HIP", "SYCL", "OpenCL", "GPUOpenCL", "CANN", "MUSA", "RPC", "BLAS"];
 
 /// Reads a kind of device, llama-server's `none`, or the name of one GPU.
-fn read(text: &str) -> Result<DeviceChoice, String> {
+pub(super) fn read(text: &str) -> Result<DeviceChoice, String> {
     if text.eq_ignore_ascii_case("none") {
         return Ok(DeviceChoice::Kind(Device::Cpu));
     }

@@ -14,7 +14,7 @@ use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::cli::Error;
-use crate::cli::atomic_file::AtomicFile;
+use crate::cli::atomic_file::{AtomicFile, Existing};
 use crate::cli::chunks::TextChunks;
 
 const MAGIC: &[u8; 8] = b"_logits_";
@@ -39,24 +39,28 @@ pub(super) struct BaseWriter {
 }
 
 impl BaseWriter {
-    /// Begins a file with the tokens of a text.
+    /// Begins a file, of which nothing is written yet.
     ///
     /// # Errors
     /// It cannot be written.
-    pub(super) fn create(
-        path: &Path,
-        chunks: &TextChunks,
-        n_vocab: usize,
-    ) -> Result<BaseWriter, Error> {
+    pub(super) fn create(path: &Path) -> Result<BaseWriter, Error> {
+        let out = AtomicFile::create(path, Existing::Replaced)?;
+        Ok(BaseWriter { out, path: path.to_owned(), row: Vec::new() })
+    }
+
+    /// Writes what comes before the rows: the tokens of a text.
+    ///
+    /// # Errors
+    /// They cannot be written.
+    pub(super) fn header(&mut self, chunks: &TextChunks, n_vocab: usize) -> Result<(), Error> {
         let mut header = MAGIC.to_vec();
         for number in [chunks.n_ctx, n_vocab, chunks.len()] {
             let number = u32::try_from(number).unwrap_or(u32::MAX);
             header.extend_from_slice(&number.to_le_bytes());
         }
         header.extend(chunks.tokens.iter().flat_map(|token| token.to_le_bytes()));
-        let mut out = AtomicFile::create(path)?;
-        out.write_all(&header).map_err(Error::file(path))?;
-        Ok(BaseWriter { out, path: path.to_owned(), row: Vec::with_capacity(row_bytes(n_vocab)) })
+        self.row.reserve(row_bytes(n_vocab));
+        self.out.write_all(&header).map_err(Error::file(&self.path))
     }
 
     /// Writes the predictions of one token.

@@ -4,7 +4,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::tasks::{Task, TaskForm};
 use crate::cli::Error;
-use crate::cli::chunks::log_likelihood;
+use crate::cli::chunks::{check_logits, log_likelihood};
 use crate::context::{BatchToken, Context};
 
 /// The number of standard deviations on each side that 95 % of a normal distribution are within.
@@ -104,9 +104,12 @@ fn likeliest(means: &[f64], form: TaskForm) -> usize {
 }
 
 /// Returns the mean log likelihood of the tokens of each text that count. What the texts begin with
-/// is computed once.
+/// is computed once, but for those that have other rope factors than the first, by their length.
 fn mean_likelihoods(context: &mut Context, task: &Task) -> Result<Vec<f64>, Error> {
     let n_shared = task.n_shared;
+    let factors_of = |context: &Context, text: &[u32]| context.rope_factors(text.len() - 1);
+    let shared_factors = factors_of(context, &task.texts[0]);
+    context.set_rope_factors(0, shared_factors);
     context.clear_seq(0, 0);
     context.request_checkpoint(0, n_shared as u32);
     let shared = TextPart { seq: 0, text: &task.texts[0], from: 0, to: n_shared };
@@ -114,18 +117,27 @@ fn mean_likelihoods(context: &mut Context, task: &Task) -> Result<Vec<f64>, Erro
     shared.compute(context, n_shared - 1, |_, logits| first = logits.to_vec())?;
     let mut means = Vec::with_capacity(task.texts.len());
     for (text, counted) in task.texts.iter().zip(&task.counted) {
-        context.share_seq(0, 1, n_shared as u32);
+        let factors = factors_of(context, text);
+        let is_shared = factors == shared_factors;
+        if is_shared {
+            context.share_seq(0, 1, n_shared as u32);
+        } else {
+            context.set_rope_factors(1, factors);
+            context.clear_seq(1, 0);
+        }
         let mut sum = 0.0;
         let mut add = |pos: usize, logits: &[f32]| {
             if counted.contains(&(pos + 1)) {
                 sum += log_likelihood(logits, text[pos + 1]);
             }
         };
-        add(n_shared - 1, &first);
+        if is_shared {
+            add(n_shared - 1, &first);
+        }
         // the last token predicts nothing; a model with running states goes on where it kept one
         let from = context.seq_len(1);
         let rest = TextPart { seq: 1, text, from, to: text.len() - 1 };
-        rest.compute(context, n_shared, add)?;
+        rest.compute(context, if is_shared { n_shared } else { n_shared - 1 }, add)?;
         means.push(sum / counted.len() as f64);
     }
     Ok(means)
@@ -160,6 +172,7 @@ impl TextPart<'_> {
             let wanted = step.iter().filter(|t| t.want_logits).map(|t| t.pos as usize);
             let rows = context.step(step)?;
             for (pos, row) in wanted.zip(rows.chunks_exact(n_vocab)) {
+                check_logits(row, pos)?;
                 take(pos, row);
             }
         }

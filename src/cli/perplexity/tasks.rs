@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::Path;
 
 use super::twister::Twister;
-use crate::cli::Error;
+use crate::cli::{Error, text_file};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 
 /// Lines of a task of HellaSwag.
@@ -54,7 +54,7 @@ pub(super) fn read(
     n: Option<usize>,
     tokenizer: &Tokenizer,
 ) -> Result<Vec<Task>, Error> {
-    let bytes = std::fs::read(file).map_err(Error::file(file))?;
+    let bytes = text_file::read_bytes(file, text_file::CORPUS)?;
     let wrong = |what: String| Error::input(file.display(), what);
     let mut all = match form {
         TaskForm::HellaSwag => hellaswag(&String::from_utf8_lossy(&bytes)),

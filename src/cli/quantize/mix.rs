@@ -114,11 +114,21 @@ pub(super) fn names_without_importance() -> String {
 }
 
 impl Mix {
+    /// Returns whether experts alone get the type that it is named by.
+    pub(super) fn is_of_experts(self) -> bool {
+        self.kind == MixKind::Mxfp4Experts
+    }
+
     /// Returns the mix whose every weight but the output layer has one type.
     pub(in crate::cli) fn plain(base: TensorType) -> Mix {
         let plain = MIXES.iter().map(|&(_, mix)| mix);
         let mut plain = plain.filter(|mix| mix.base == base && mix.kind == MixKind::Plain);
         plain.next().unwrap_or(Mix { kind: MixKind::Plain, base, file_type: 1 })
+    }
+
+    /// Returns the type of its weights, if nearly all have the same.
+    pub(in crate::cli) fn plain_type(self) -> Option<TensorType> {
+        (self.kind == MixKind::Plain).then_some(self.base)
     }
 
     /// Returns whether most of its tensors are of no use unless errors are weighed by importance.
@@ -371,6 +381,9 @@ pub(in crate::cli) struct TypeArgs {
     /// Give every weight the one type, without what the mix does for some
     #[arg(long)]
     pub pure: bool,
+    /// Leave the output layer in the type that it has
+    #[arg(long, conflicts_with = "output_tensor_type")]
+    pub leave_output_tensor: bool,
     /// Type of the output layer [default: the mix's]
     #[arg(long, value_name = "TYPE", value_parser = tensor_type)]
     pub output_tensor_type: Option<TensorType>,
@@ -456,7 +469,7 @@ pub(in crate::cli) fn kept_types(
 }
 
 impl TypeArgs {
-    /// Checks that every rule gives a type to some tensor.
+    /// Checks that every rule gives a type to some tensor, and no option another one to the same.
     ///
     /// # Errors
     /// Names the rule that does not.
@@ -474,12 +487,41 @@ impl TypeArgs {
             let ty = ty.name().to_lowercase();
             return Err(Error::Usage(format!("--tensor-type {pattern}={ty}: {what}")));
         }
+        self.check_roles(tensors)
+    }
+
+    /// Checks that no rule is for a tensor alone that an option gives another type.
+    ///
+    /// # Errors
+    /// Names rule and option.
+    fn check_roles(&self, tensors: &[Tensor]) -> Result<(), Error> {
+        let options = [
+            ("--output-tensor-type", "output.weight", self.output_tensor_type),
+            ("--token-embedding-type", "token_embd.weight", self.token_embedding_type),
+        ];
+        for TensorRule { pattern, ty } in &self.tensor_type {
+            let mut found = tensors.iter().filter(|t| is_weight(t) && pattern.is_match(&t.name));
+            let (Some(only), None) = (found.next(), found.next()) else { continue };
+            let option = options.iter().find(|(_, name, _)| *only.name == **name);
+            if let Some((option, _, Some(of_option))) = option
+                && of_option != ty
+            {
+                let ty = ty.name().to_lowercase();
+                let other = of_option.name().to_lowercase();
+                let what = format!(
+                    "--tensor-type {pattern}={ty}: {option} {other} is of the same tensor; leave \
+                     one out"
+                );
+                return Err(Error::Usage(what));
+            }
+        }
         Ok(())
     }
 
     /// Returns the type of a tensor.
     fn ty(&self, mix: Mix, model: &ModelShape, place: TensorPlace, t: &Tensor) -> TensorType {
-        if !is_weight(t) {
+        let is_left = self.leave_output_tensor && place.role == TensorRole::Output;
+        if is_left || !is_weight(t) {
             return t.ty;
         }
         let of_role = match place.role {

@@ -3,27 +3,22 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rustyline::error::ReadlineError;
-use rustyline::{Cmd, Config, DefaultEditor, Event, KeyCode, KeyEvent, Modifiers};
-
+use super::super::units::counted;
 use super::Error;
 use super::answer::{AnswerEnd, Answerer, speeds};
 use super::line::{ChatCommand, Help, Line};
-use super::settings::ChatSettings;
+use super::prompt::{PromptReader, Typed};
+use super::settings::{ChatSettings, ChatTokens};
 use super::transcript::{ShownImage, Transcript, Turn};
-use super::{RunSession, terminal};
+use super::{RunSession, terminal, text_file};
 use crate::grammar::{Source, Stop};
-use crate::util::{folders, platform};
+use crate::util::folders;
 use crate::vision::Parts;
 
 /// The mark before and after a text of several lines.
 const BLOCK_MARK: &str = "\"\"\"";
 /// The text before the cursor in each further line of such a text.
 const BLOCK_PROMPT: &str = ".. > ";
-/// Largest number of lines that are remembered from one chat to the next.
-const MAX_HISTORY: usize = 1000;
-/// The variable that names the file of these lines, or says `off`.
-const HISTORY_VARIABLE: &str = "HOB_HISTORY";
 
 /// A chat.
 pub(super) struct ChatSession<'a> {
@@ -61,7 +56,7 @@ impl<'a> ChatSession<'a> {
         ChatSession {
             session,
             answerer: session.answerer(),
-            settings: ChatSettings::new(session.settings()),
+            settings: ChatSettings::new(session.settings(), session.args.sampling.breakers()),
             transcript: Transcript { system, turns: Vec::new() },
             attached: Attached { texts: Vec::new(), images },
             last: None,
@@ -73,37 +68,28 @@ impl<'a> ChatSession<'a> {
     /// # Errors
     /// When the terminal or the engine fails.
     pub(super) fn run(mut self) -> Result<(), Error> {
-        let mut lines = editor()?;
-        let history = history();
-        if let Some(path) = &history {
-            // there is none the first time
-            let _ = lines.load_history(path);
-        }
+        let mut lines = PromptReader::new()?;
         if !self.session.args.quiet {
             eprintln!("Ctrl-C stops an answer, Ctrl-D ends, /help says more.");
         }
-        let ended = self.read_lines(&mut lines);
-        if let Some(path) = &history
-            && let Err(error) = keep_history(&mut lines, path)
-        {
-            let what = format!("{}: {error}: what was typed is not remembered", path.display());
-            eprintln!("hob: {}", terminal::on_stderr(&what));
-        }
-        ended
+        self.read_lines(&mut lines)
     }
 
-    fn read_lines(&mut self, lines: &mut DefaultEditor) -> Result<(), Error> {
+    fn read_lines(&mut self, lines: &mut PromptReader) -> Result<(), Error> {
         loop {
-            let line = match lines.readline("> ") {
-                Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) if line.trim_start().starts_with(BLOCK_MARK) => read_block(&line, lines)?,
-                Ok(line) => line,
-                Err(ReadlineError::Interrupted) => continue,
-                Err(ReadlineError::Eof) => return Ok(()),
-                Err(error) => return Err(error.into()),
+            let line = match lines.read("> ")? {
+                Typed::Line(line) if line.trim_start().starts_with(BLOCK_MARK) => {
+                    let Some(block) = read_block(&line, lines)? else { continue };
+                    block
+                }
+                Typed::Line(line) => line,
+                Typed::Interrupted => continue,
+                Typed::End => return Ok(()),
             };
-            // a full history loses its oldest line; that is not worth a word
-            let _ = lines.add_history_entry(&line);
+            if is_blank(&line) {
+                continue;
+            }
+            lines.remember(&line);
             let next = match Line::read(&line) {
                 Line::Prompt => self.prompt(line),
                 Line::Command(command, rest) => self.command(command, rest),
@@ -148,8 +134,13 @@ impl<'a> ChatSession<'a> {
                 eprintln!("[forgotten: {}]", terminal::on_stderr(&abbreviated(&gone.prompt)));
             }
             ChatCommand::Set => {
-                let n_vocab = self.session.runtime.tokenizer.n_vocab();
-                eprintln!("{}", self.settings.set(rest, n_vocab)?);
+                let runtime = &self.session.runtime;
+                let tokens = ChatTokens {
+                    n_vocab: runtime.tokenizer.n_vocab(),
+                    dry_breakers: &|texts| runtime.dry_breakers(texts),
+                };
+                let shown = self.settings.set(rest, &tokens)?;
+                eprintln!("{}", terminal::on_stderr(&shown));
             }
             ChatCommand::System => self.system(rest)?,
             ChatCommand::Schema => self.schema(rest)?,
@@ -161,8 +152,7 @@ impl<'a> ChatSession<'a> {
             }
             ChatCommand::Read => {
                 let path = path_argument(rest)?;
-                let text = std::fs::read_to_string(&path)
-                    .map_err(|error| format!("{}: {error}", path.display()))?;
+                let text = read_file(&path)?;
                 eprintln!("[{} bytes go with the next prompt]", text.len());
                 self.attached.texts.push(text.trim_end_matches('\n').to_owned());
             }
@@ -171,14 +161,14 @@ impl<'a> ChatSession<'a> {
                 let model = self.session.args.model.model.as_deref().unwrap_or(Path::new("hob"));
                 let model = model.display().to_string();
                 self.transcript.save(&path, &model).map_err(|error| error.to_string())?;
-                let what = format!("{} prompts in {}", self.transcript.turns.len(), path.display());
+                let what = format!("{} in {}", self.prompts(), path.display());
                 eprintln!("[{}]", terminal::on_stderr(&what));
             }
             ChatCommand::Load => {
                 let path = path_argument(rest)?;
                 let loaded = Transcript::load(&path, &|path| self.image(path));
                 self.transcript = loaded.map_err(|error| error.to_string())?;
-                eprintln!("[{} prompts loaded]", self.transcript.turns.len());
+                eprintln!("[{} loaded]", self.prompts());
             }
         }
         Ok(ChatStep::Read)
@@ -223,11 +213,7 @@ impl<'a> ChatSession<'a> {
             return Ok(());
         }
         let is_text = rest.starts_with('{') || rest == "true" || rest == "false";
-        let text = if is_text {
-            rest.to_owned()
-        } else {
-            std::fs::read_to_string(rest).map_err(|error| format!("{rest}: {error}"))?
-        };
+        let text = if is_text { rest.to_owned() } else { read_file(Path::new(rest))? };
         let schema = serde_json::from_str(text.trim_start_matches('\u{FEFF}'))
             .map_err(|error| format!("not valid JSON: {error}"))?;
         let source = Source::Schema(schema, self.session.args.constraint.options());
@@ -238,18 +224,19 @@ impl<'a> ChatSession<'a> {
         Ok(())
     }
 
+    /// Returns how many prompts the conversation has, in words.
+    fn prompts(&self) -> String {
+        counted(self.transcript.turns.len(), "prompt")
+    }
+
     /// Returns the length of the conversation and the speed of the last answer, as text.
     fn stats(&self) -> String {
         let engine = &self.session.runtime.engine;
-        let n_prompts = self.transcript.turns.len();
         let tokens =
             self.session.prepare(&self.transcript).map(|prepared| prepared.prompt.tokens.len());
-        let tokens = tokens.map_or("?".to_owned(), |n| n.to_string());
+        let tokens = tokens.map_or("? tokens".to_owned(), |n| counted(n, "token"));
         let last = self.last.as_deref().unwrap_or("nothing yet");
-        format!(
-            "{n_prompts} prompts, {tokens} tokens of {} positions\nlast answer: {last}",
-            engine.n_ctx()
-        )
+        format!("{}, {tokens} of {} positions\nlast answer: {last}", self.prompts(), engine.n_ctx())
     }
 
     /// Reads an image for the model.
@@ -282,10 +269,13 @@ impl<'a> ChatSession<'a> {
             Err(error) => return Err(error),
         };
         println!();
-        if let AnswerEnd::Whole(finished) = &ended {
-            self.answerer.report(finished);
-            self.last = Some(speeds(finished));
-        }
+        self.last = Some(match &ended {
+            AnswerEnd::Whole(finished) => {
+                self.answerer.report(finished);
+                speeds(finished)
+            }
+            AnswerEnd::Interrupted => "stopped by Ctrl-C".into(),
+        });
         if let Some(turn) = self.transcript.turns.last_mut() {
             turn.answer = Some(answer);
         }
@@ -293,31 +283,25 @@ impl<'a> ChatSession<'a> {
     }
 }
 
-/// Returns the editor of lines: Alt-Enter begins another line, and pasted lines stay one text.
-fn editor() -> Result<DefaultEditor, Error> {
-    let config = Config::builder().max_history_size(MAX_HISTORY)?.bracketed_paste(true).build();
-    let mut lines = DefaultEditor::with_config(config)?;
-    let alt_enter = KeyEvent(KeyCode::Enter, Modifiers::ALT);
-    lines.bind_sequence(Event::KeySeq(vec![alt_enter]), Cmd::Newline);
-    Ok(lines)
-}
-
-/// Reads the further lines of a text whose first line begins with [`BLOCK_MARK`].
-fn read_block(first: &str, lines: &mut DefaultEditor) -> Result<String, Error> {
+/// Reads the further lines of a text whose first line begins with [`BLOCK_MARK`]; `None` after
+/// Ctrl-C, which drops the text.
+///
+/// # Errors
+/// When the terminal fails.
+fn read_block(first: &str, lines: &mut PromptReader) -> Result<Option<String>, Error> {
     let mut text = first.trim_start().to_owned();
     while !is_closed(&text) {
-        match lines.readline(BLOCK_PROMPT) {
-            Ok(line) => {
+        match lines.read(BLOCK_PROMPT)? {
+            Typed::Line(line) => {
                 text.push('\n');
                 text += &line;
             }
-            Err(ReadlineError::Interrupted) => return Ok(String::new()),
+            Typed::Interrupted => return Ok(None),
             // what was typed so far is the text
-            Err(ReadlineError::Eof) => return Ok(text + BLOCK_MARK),
-            Err(error) => return Err(error.into()),
+            Typed::End => return Ok(Some(text + BLOCK_MARK)),
         }
     }
-    Ok(text)
+    Ok(Some(text))
 }
 
 /// Returns whether a text that begins with [`BLOCK_MARK`] also ends with it.
@@ -325,13 +309,22 @@ fn is_closed(text: &str) -> bool {
     text.len() >= 2 * BLOCK_MARK.len() && text.trim_end().ends_with(BLOCK_MARK)
 }
 
+/// Returns the text between two [`BLOCK_MARK`]s; `None` if it stands between none.
+fn quoted_part(text: &str) -> Option<&str> {
+    text.trim().strip_prefix(BLOCK_MARK)?.strip_suffix(BLOCK_MARK)
+}
+
 /// Returns a text without [`BLOCK_MARK`] before and after it.
 fn unquoted(text: String) -> String {
-    let inner = text.trim().strip_prefix(BLOCK_MARK).and_then(|text| text.strip_suffix(BLOCK_MARK));
-    match inner {
+    match quoted_part(&text) {
         Some(inner) => inner.trim_matches('\n').to_owned(),
         None => text,
     }
+}
+
+/// Returns whether there is nothing in a text, which then is no prompt.
+fn is_blank(text: &str) -> bool {
+    quoted_part(text).unwrap_or(text).trim().is_empty()
 }
 
 /// Returns the path that a command names.
@@ -342,6 +335,11 @@ fn path_argument(rest: &str) -> Result<PathBuf, String> {
     }
     let below = name.strip_prefix("~/").zip(folders::named_by(folders::HOME));
     Ok(below.map_or_else(|| PathBuf::from(name), |(below, home)| home.join(below)))
+}
+
+/// Reads a file that a command names.
+fn read_file(path: &Path) -> Result<String, String> {
+    text_file::read(path, text_file::PROMPT).map_err(|error| error.to_string())
 }
 
 /// Returns the first line of a text, shortened.
@@ -355,23 +353,6 @@ fn abbreviated(text: &str) -> String {
     shown
 }
 
-/// Returns the file of lines that were typed in earlier chats, unless none is wanted.
-fn history() -> Option<PathBuf> {
-    match folders::named_by(HISTORY_VARIABLE) {
-        Some(named) if named.as_os_str() == "off" => None,
-        Some(named) => Some(named),
-        None => Some(folders::state()?.join("hob/history")),
-    }
-}
-
-/// Writes the lines that were typed; only their user may read them.
-fn keep_history(lines: &mut DefaultEditor, path: &Path) -> rustyline::Result<()> {
-    if let Some(folder) = path.parent() {
-        platform::create_private_folder(folder)?;
-    }
-    lines.save_history(path)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -382,6 +363,10 @@ mod tests {
         assert!(!is_closed("\"\"\"") && !is_closed("\"\"\"a"));
         assert_eq!(unquoted("\"\"\"\na\nb\n\"\"\"".into()), "a\nb");
         assert_eq!(unquoted("a \"\"\" b".into()), "a \"\"\" b");
+        for blank in ["", " \t", "\"\"\"\"\"\"", "\"\"\"\n \n\"\"\" "] {
+            assert!(is_blank(blank), "{blank:?}");
+        }
+        assert!(!is_blank("\"\"\"") && !is_blank("\"\"\"\na\n\"\"\"") && !is_blank("a"));
         assert_eq!(abbreviated("one\ntwo"), "one…");
         assert_eq!(abbreviated("one"), "one");
         assert!(path_argument(" ").is_err());

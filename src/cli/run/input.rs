@@ -1,10 +1,11 @@
 //! The prompt of one answer: words of the command line, files, and standard input.
 
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{Error, STDIN};
+use super::{Error, STDIN, text_file};
+use crate::cli::named::{ModelNaming, is_model_path, is_stored};
 
 /// Time for which a pipe beside a prompt is waited for, before it is left unread.
 const STDIN_TIMEOUT: Duration = Duration::from_millis(100);
@@ -12,10 +13,15 @@ const STDIN_TIMEOUT: Duration = Duration::from_millis(100);
 /// The sources of the prompt.
 #[derive(Debug, clap::Args)]
 pub(super) struct PromptArgs {
-    /// Prompt to answer; without it: a chat at a terminal, otherwise standard input
+    /// Prompt to answer; without it: a chat at a terminal, otherwise standard input. Without -m, a
+    /// GGUF file or a model's folder is the model in place of a prompt, and so is in front of one
+    /// the name of a model that `hob list` lists: hob run llama3.2 "Hello"
     prompt: Option<String>,
+    /// The prompt after a model
+    #[arg(hide = true)]
+    second: Option<String>,
     /// Prompt to answer, as an option
-    #[arg(short, long = "prompt", value_name = "TEXT", conflicts_with = "prompt")]
+    #[arg(short, long = "prompt", value_name = "TEXT")]
     prompt_option: Option<String>,
     /// A file whose text goes in front of the prompt (may be given several times); `-` is standard
     /// input
@@ -24,6 +30,32 @@ pub(super) struct PromptArgs {
 }
 
 impl PromptArgs {
+    /// Takes the model from the words, if the first is one and no option names one.
+    ///
+    /// # Errors
+    /// There are more words than a model and a prompt, or a prompt is given twice.
+    pub(super) fn take_model(&mut self, naming: ModelNaming) -> Result<Option<PathBuf>, Error> {
+        let is_free = naming == ModelNaming::Free;
+        let is_taken = |word: &String| {
+            is_free && (is_model_path(word) || self.second.is_some() && is_stored(word))
+        };
+        let model = self.prompt.take_if(|word| is_taken(word)).map(PathBuf::from);
+        if model.is_some() {
+            self.prompt = self.second.take();
+        }
+        if let Some(word) = &self.second {
+            return Err(Error::Usage(format!(
+                "unexpected argument '{word}'; words of a prompt stand in quotes: hob run \"one \
+                 prompt\"; a model is named with -m"
+            )));
+        }
+        if self.prompt.is_some() && self.prompt_option.is_some() {
+            let what = "the argument '--prompt <TEXT>' cannot be used with '[PROMPT]'";
+            return Err(Error::Usage(what.into()));
+        }
+        Ok(model)
+    }
+
     /// Returns the text to answer; `None` for a chat at a terminal. Files come first, then what
     /// standard input holds, then the words.
     ///
@@ -66,9 +98,8 @@ fn joined(texts: &[String]) -> String {
 }
 
 /// Reads a file of text.
-fn file(path: &PathBuf) -> Result<String, Error> {
-    let bytes = std::fs::read(path).map_err(Error::file(path))?;
-    text(bytes, &path.display().to_string())
+fn file(path: &Path) -> Result<String, Error> {
+    text_file::read(path, text_file::PROMPT)
 }
 
 /// Reads standard input to its end.

@@ -3,14 +3,23 @@
 use std::fmt::Write;
 
 use super::answer::AnswerSettings;
-use crate::sampling::{OPTIONS, SamplingOption, SamplingRange};
+use crate::cli::sampling::{chain, letters, logit_bias};
+use crate::sampling::{OPTIONS, SamplingOption, SamplingParams, SamplingRange};
 
 /// The name of the seed, which is no row of [`OPTIONS`].
 const SEED: &str = "seed";
 /// The name of the largest number of tokens of an answer.
 const MAX_TOKENS: &str = "n_predict";
-/// The name of the text that ends an answer.
+/// The name of the texts that end an answer.
 const STOP: &str = "stop";
+/// The name of the order of samplers.
+const SAMPLERS: &str = "samplers";
+/// The name of the biases of tokens.
+const LOGIT_BIAS: &str = "logit_bias";
+/// The name of the texts that end what DRY counts as a repetition.
+const DRY_BREAKERS: &str = "dry_sequence_breaker";
+/// The word for an empty list.
+const NONE: &str = "none";
 /// The word that puts a setting back.
 const DEFAULT: &str = "default";
 
@@ -18,21 +27,42 @@ const DEFAULT: &str = "default";
 pub(super) struct ChatSettings {
     /// The settings of the next answer.
     pub current: AnswerSettings,
+    /// The texts of its `dry_breakers`.
+    breakers: Vec<String>,
     /// The settings that the chat began with, which `default` restores.
     initial: AnswerSettings,
+    /// The texts of their `dry_breakers`.
+    initial_breakers: Vec<String>,
+}
+
+/// The function that gives the breakers of DRY of some texts: the last token of each, and those
+/// before it.
+type DryBreakers<'a> = dyn Fn(&[String]) -> Vec<(u32, Vec<u32>)> + 'a;
+
+/// The tokens of the model that is talked to.
+pub(super) struct ChatTokens<'a> {
+    /// Number of tokens.
+    pub n_vocab: usize,
+    /// Returns the breakers of DRY of some texts.
+    pub dry_breakers: &'a DryBreakers<'a>,
 }
 
 impl ChatSettings {
-    /// Returns the settings of a new chat.
-    pub(super) fn new(initial: AnswerSettings) -> ChatSettings {
-        ChatSettings { current: initial.clone(), initial }
+    /// Returns the settings of a new chat, with the texts of its breakers of DRY.
+    pub(super) fn new(initial: AnswerSettings, breakers: Vec<String>) -> ChatSettings {
+        ChatSettings {
+            current: initial.clone(),
+            breakers: breakers.clone(),
+            initial,
+            initial_breakers: breakers,
+        }
     }
 
     /// Runs `/set` with its arguments, and returns the text to show.
     ///
     /// # Errors
     /// When there is no such setting, or the value is out of its range; nothing has changed then.
-    pub(super) fn set(&mut self, words: &str, n_vocab: usize) -> Result<String, String> {
+    pub(super) fn set(&mut self, words: &str, tokens: &ChatTokens) -> Result<String, String> {
         // Ollama's users write the word
         let words = words.strip_prefix("parameter ").unwrap_or(words).trim();
         if words.is_empty() {
@@ -66,10 +96,26 @@ impl ChatSettings {
             STOP => {
                 self.current.stop = match value {
                     DEFAULT => self.initial.stop.clone(),
-                    text => vec![text.to_owned()],
+                    value => texts(value),
                 };
             }
-            _ => self.set_number(&name, value, n_vocab)?,
+            SAMPLERS | "sampling_seq" | "sampler_seq" => {
+                self.current.sampling.samplers = match value {
+                    DEFAULT => self.initial.sampling.samplers.clone(),
+                    names if name == SAMPLERS => chain(names)?.0,
+                    seq => letters(seq)?.0,
+                };
+            }
+            LOGIT_BIAS => self.set_bias(value, tokens)?,
+            DRY_BREAKERS | "dry_sequence_breakers" => {
+                self.breakers = match value {
+                    DEFAULT => self.initial_breakers.clone(),
+                    NONE => Vec::new(),
+                    value => texts(value),
+                };
+                self.current.sampling.dry_breakers = (tokens.dry_breakers)(&self.breakers);
+            }
+            _ => self.set_number(&name, value, tokens.n_vocab)?,
         }
         Ok(self.describe(&name).unwrap_or_default())
     }
@@ -93,6 +139,23 @@ impl ChatSettings {
         };
         let mut changed = self.current.sampling.clone();
         (option.set)(&mut changed, number);
+        self.change(changed, n_vocab)
+    }
+
+    /// Changes the biases of tokens: several stand apart.
+    fn set_bias(&mut self, value: &str, tokens: &ChatTokens) -> Result<(), String> {
+        let words = value.split([',', ' ']).filter(|word| !word.is_empty());
+        let biases = match value {
+            DEFAULT => self.initial.sampling.logit_bias.clone(),
+            NONE => Vec::new(),
+            _ => words.map(logit_bias).collect::<Result<_, _>>()?,
+        };
+        let changed = SamplingParams { logit_bias: biases, ..self.current.sampling.clone() };
+        self.change(changed, tokens.n_vocab)
+    }
+
+    /// Takes parameters of the sampler that are in their ranges.
+    fn change(&mut self, changed: SamplingParams, n_vocab: usize) -> Result<(), String> {
         changed.check(n_vocab).map_err(|error| error.to_string())?;
         self.current.sampling = changed;
         Ok(())
@@ -105,7 +168,17 @@ impl ChatSettings {
             MAX_TOKENS | "num_predict" | "max_tokens" => {
                 self.current.max_tokens.map_or("-1".into(), |count| count.to_string())
             }
-            STOP => format!("{:?}", self.current.stop),
+            STOP => list(&self.current.stop),
+            SAMPLERS | "sampling_seq" | "sampler_seq" => {
+                let chain = &self.current.sampling.samplers;
+                chain.iter().map(|stage| stage.name()).collect::<Vec<_>>().join(";")
+            }
+            LOGIT_BIAS => {
+                let biases = &self.current.sampling.logit_bias;
+                let words = biases.iter().map(|(token, bias)| format!("{token}{bias:+}"));
+                if biases.is_empty() { NONE.into() } else { words.collect::<Vec<_>>().join(",") }
+            }
+            DRY_BREAKERS | "dry_sequence_breakers" => list(&self.breakers),
             _ => {
                 let option = option(name)?;
                 return Some(line(option.name, &self.number(option)));
@@ -121,13 +194,27 @@ impl ChatSettings {
             // a string takes what is written to it
             let _ = writeln!(lines, "{}", line(option.name, &self.number(option)));
         }
-        let others = [SEED, MAX_TOKENS, STOP].into_iter().filter_map(|name| self.describe(name));
+        let others = [SAMPLERS, LOGIT_BIAS, DRY_BREAKERS, SEED, MAX_TOKENS, STOP]
+            .into_iter()
+            .filter_map(|name| self.describe(name));
         lines + &others.collect::<Vec<_>>().join("\n")
     }
 
     fn number(&self, option: &SamplingOption) -> String {
         ((option.get)(&self.current.sampling) as f32).to_string()
     }
+}
+
+/// Reads a text, or a list of texts: JSON, or one text as it is.
+fn texts(value: &str) -> Vec<String> {
+    let list = serde_json::from_str::<Vec<String>>(value);
+    let one = || serde_json::from_str::<String>(value).map(|text| vec![text]);
+    list.or_else(|_| one()).unwrap_or_else(|_| vec![value.to_owned()])
+}
+
+/// Returns texts as they can be set.
+fn list(texts: &[String]) -> String {
+    serde_json::Value::from(texts).to_string()
 }
 
 fn line(name: &str, value: &str) -> String {
@@ -160,8 +247,10 @@ mod tests {
             constraint: None,
             token_healing: false,
         };
-        let mut settings = ChatSettings::new(initial);
-        let mut set = |words: &str| settings.set(words, 100);
+        let mut settings = ChatSettings::new(initial, vec!["\n".into()]);
+        let dry_breakers = |texts: &[String]| texts.iter().map(|_| (1, Vec::new())).collect();
+        let tokens = ChatTokens { n_vocab: 100, dry_breakers: &dry_breakers };
+        let mut set = |words: &str| settings.set(words, &tokens);
         assert_eq!(set("temp").unwrap(), "temperature          0.5");
         assert_eq!(set("temperature 1.25").unwrap(), "temperature          1.25");
         assert_eq!(set("parameter --temp 0").unwrap(), "temperature          0");
@@ -170,6 +259,18 @@ mod tests {
         assert_eq!(set("seed 5").unwrap(), "seed                 5");
         assert_eq!(set("num_predict 9").unwrap(), "num_predict          9");
         assert_eq!(set("stop END").unwrap(), "stop                 [\"END\"]");
+        assert_eq!(set("stop [\"a\", \"b\\n\"]").unwrap(), "stop                 [\"a\",\"b\\n\"]");
+        assert_eq!(set("stop [").unwrap(), "stop                 [\"[\"]");
+        assert_eq!(
+            set("samplers top_k;temperature").unwrap(),
+            "samplers             top_k;temperature"
+        );
+        assert_eq!(set("sampling-seq kt").unwrap(), "sampling_seq         top_k;temperature");
+        assert_eq!(set("logit_bias 7-1.5, 8+2").unwrap(), "logit_bias           7-1.5,8+2");
+        assert_eq!(set("logit_bias none").unwrap(), "logit_bias           none");
+        assert_eq!(set("dry_sequence_breaker").unwrap(), "dry_sequence_breaker [\"\\n\"]");
+        assert_eq!(set("dry-sequence-breaker none").unwrap(), "dry_sequence_breaker []");
+        assert_eq!(set("dry_sequence_breaker default").unwrap(), "dry_sequence_breaker [\"\\n\"]");
         let all = set("").unwrap();
         assert!(
             all.contains("top_k                7\n") && all.contains("n_predict            9\n")
@@ -181,6 +282,9 @@ mod tests {
             ("seed x", "a whole number"),
             ("n_predict -2", "a count was expected"),
             ("colour blue", "there is no setting colour"),
+            ("samplers hottest", "\"hottest\" is no sampler"),
+            ("logit_bias 7", "the number of a token and a bias"),
+            ("logit_bias 100+1", ""),
         ] {
             assert!(set(words).unwrap_err().contains(expected), "{words}");
         }

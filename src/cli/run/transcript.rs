@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::Error;
+use super::{Error, text_file};
 use crate::vision::Parts;
 
 /// An image of a prompt.
@@ -87,10 +87,10 @@ impl Transcript {
         messages
     }
 
-    /// Writes the conversation to a file.
+    /// Writes the conversation to a file, in place of another conversation if one is there.
     ///
     /// # Errors
-    /// When the system does not allow it.
+    /// There is something else, which stays; or the system does not allow it.
     pub(super) fn save(&self, path: &Path, model: &str) -> Result<(), Error> {
         let messages = self.messages_with(|image| {
             let whole = std::path::absolute(&image.path);
@@ -102,6 +102,7 @@ impl Transcript {
         }))
         .map_err(|error| Error::input(path.display(), error))?;
         text.push('\n');
+        refuse_other(path)?;
         std::fs::write(path, text).map_err(Error::file(path))
     }
 
@@ -114,7 +115,7 @@ impl Transcript {
         path: &Path,
         image: &dyn Fn(&Path) -> Result<Arc<Parts>, Error>,
     ) -> Result<Transcript, Error> {
-        let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+        let text = text_file::read(path, text_file::PROMPT)?;
         let blame = |what: String| Error::input(path.display(), what);
         let file: Value =
             serde_json::from_str(&text).map_err(|e| blame(format!("not valid JSON: {e}")))?;
@@ -146,6 +147,22 @@ impl Transcript {
         }
         Ok(loaded)
     }
+}
+
+/// Refuses to write over a file that holds no conversation.
+fn refuse_other(path: &Path) -> Result<(), Error> {
+    // an empty one loses nothing, and what is no plain file is written to
+    if !path.metadata().is_ok_and(|found| found.is_file() && found.len() > 0) {
+        return Ok(());
+    }
+    let text = text_file::read(path, text_file::PROMPT)?;
+    let file = serde_json::from_str::<Value>(&text).unwrap_or_default();
+    let messages = file.get("messages").unwrap_or(&file).as_array();
+    if messages.is_some_and(|all| all.iter().all(|message| message["role"].is_string())) {
+        return Ok(());
+    }
+    let what = "is there already, and holds no conversation; name another file";
+    Err(Error::input(path.display(), what))
 }
 
 /// The scheme of the URLs of files.
@@ -186,6 +203,13 @@ mod tests {
         let loaded = Transcript::load(&path, &no_image).unwrap();
         assert_eq!(loaded.messages(), kept.messages());
         assert_eq!(kept.raw(), "Hi\n\"you\"Hello.And?");
+        kept.save(&path, "m.gguf").unwrap();
+        for other in ["words", "{}", "GGUF\u{3}"] {
+            std::fs::write(&path, other).unwrap();
+            let error = kept.save(&path, "m.gguf").unwrap_err().to_string();
+            assert!(error.contains("holds no conversation"), "{other}: {error}");
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), other);
+        }
         for (text, expected) in [
             ("{", "not valid JSON"),
             ("{}", "messages were expected"),

@@ -9,9 +9,9 @@ use crate::server::{Address, App, Server, Service};
 #[cfg(unix)]
 use crate::util::systemd;
 
-/// Prints where a server listens, once the file of its model is known to be sound. Programs that
-/// start one read the port from these lines; they are no log lines. Requests that come before the
-/// model is loaded get 503.
+/// Prints where a server listens, once its model and all that goes with it are known to be sound.
+/// Programs that start one read the port from these lines; they are no log lines. Requests that
+/// come before the model is loaded get 503.
 pub(super) fn print_addresses(addresses: &[String]) {
     for address in addresses {
         let _ = writeln!(io::stderr(), "hob: listening on {address}");
@@ -45,7 +45,7 @@ pub(super) async fn bind<S: Service>(
             return server.map_err(Error::system("LISTEN_FDS"));
         }
     }
-    let address = format!("{host}:{port}");
+    let address = Address::asked(host, port);
     let bound = Server::bind(host, port, Arc::clone(app)).await;
     bound.map_err(|error| Error::listen(&address, error, "--port"))
 }

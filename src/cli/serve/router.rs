@@ -29,8 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(600);
 /// Options for several models behind one server.
 #[derive(Debug, clap::Args)]
 pub(super) struct RouterArgs {
-    /// Serve the GGUF files below this folder, and the models of the stores, in place of one model:
-    /// each is loaded when a request names it
+    /// Serve the models below this folder (GGUF files, and folders of Hugging Face), and those of
+    /// the stores, in place of one model: each is loaded when a request names it
     #[arg(long, env = "LLAMA_ARG_MODELS_DIR", value_name = "DIR")]
     models_dir: Option<PathBuf>,
     /// Serve the presets of this INI file, and the models of the stores, in place of one model:
@@ -98,7 +98,7 @@ pub(super) async fn serve(args: Args) -> Result<ExitCode, Error> {
     };
     tokio::select! {
         () = ending => Ok(ExitCode::SUCCESS),
-        () = signals.recv() => Ok(ExitCode::FAILURE),
+        _ = signals.recv() => Ok(ExitCode::FAILURE),
     }
 }
 

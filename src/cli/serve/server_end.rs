@@ -31,7 +31,7 @@ impl ServerEnd {
     /// Waits until the end of a server that is not ready is asked for.
     pub(super) async fn asked(&mut self) {
         tokio::select! {
-            () = self.signals.recv() => {}
+            _ = self.signals.recv() => {}
             () = self.app.drain.turned() => self.may_signal = true,
         }
     }
@@ -65,7 +65,7 @@ impl ServerEnd {
         loop {
             tokio::select! {
                 _ = &mut task => return ExitCode::SUCCESS,
-                () = self.signals.recv() => {
+                _ = self.signals.recv() => {
                     if !std::mem::take(&mut self.may_signal) {
                         tracing::warn!("a second signal: requests in work are dropped");
                         return ExitCode::FAILURE;

@@ -50,6 +50,8 @@ fn agent(spec: &ServiceSpec<'_>, log: &Path) -> String {
          \x20 <array>\n\
          {words}\
          \x20 </array>\n\
+         \x20 <key>WorkingDirectory</key>\n\
+         \x20 <string>{}</string>\n\
          \x20 <key>RunAtLoad</key>\n\
          \x20 <true/>\n\
          \x20 <key>KeepAlive</key>\n\
@@ -66,6 +68,7 @@ fn agent(spec: &ServiceSpec<'_>, log: &Path) -> String {
          </dict>\n\
          </plist>\n",
         xml(spec.unit),
+        xml(spec.folder),
         xml(&log.to_string_lossy()),
     )
 }
@@ -126,6 +129,7 @@ mod tests {
             unit: "hob-b",
             program: Path::new("/my bin/hob"),
             command: &command,
+            folder: "/a & b",
             socket: None,
             no_start: true,
         };
@@ -134,6 +138,7 @@ mod tests {
             "    <string>/my bin/hob</string>",
             "    <string>a &lt;b&gt; &amp; &quot;c&quot;.gguf</string>",
             "  <string>hob-b</string>",
+            "  <string>/a &amp; b</string>",
             "  <string>/l.log</string>",
         ] {
             assert!(text.lines().any(|found| found == line), "{text}");

@@ -32,27 +32,30 @@ fn systemctl(args: &[&str]) -> Result<(), Error> {
     run_checked(SYSTEMCTL, &[&["--user"], args].concat())
 }
 
-/// Returns whether an error says that no systemd of this user runs.
-fn is_without_manager(error: &Error) -> bool {
-    let said = error.to_string();
+/// The words for a place where no systemd of this user runs.
+const WITHOUT_MANAGER: &str = "no systemd of this user runs here, as in containers and after `su`";
+
+/// Returns whether a text of systemctl says that no systemd of this user runs.
+fn is_without_manager(said: &str) -> bool {
     NO_MANAGER.iter().any(|text| said.contains(text))
 }
 
 /// Adds to an error of a unit that was written what to do where no systemd of this user runs.
 fn with_advice(error: Error, unit: &Path) -> Error {
-    if !is_without_manager(&error) {
+    if !is_without_manager(&error.to_string()) {
         return error;
     }
     Error::Usage(format!(
-        "{error}; no systemd of this user runs here, as in containers and after `su`. {} is \
-         written: log in as the user and install again, or start the server by other means",
+        "{error}; {WITHOUT_MANAGER}. {} is written: log in as the user and install again, or start \
+         the server by other means",
         unit.display()
     ))
 }
 
 /// Runs `systemctl --user`; where no systemd of this user runs, nothing is to be stopped.
 fn stopped(args: &[&str]) -> Result<(), Error> {
-    systemctl(args).or_else(|error| if is_without_manager(&error) { Ok(()) } else { Err(error) })
+    systemctl(args)
+        .or_else(|error| if is_without_manager(&error.to_string()) { Ok(()) } else { Err(error) })
 }
 
 impl ServiceManager for Systemd {
@@ -62,6 +65,7 @@ impl ServiceManager for Systemd {
         let text = UnitText {
             program: spec.program,
             command: spec.command,
+            folder: spec.folder,
             is_activated: spec.socket.is_some(),
         };
         let service = format!("{unit}.service");
@@ -88,7 +92,15 @@ impl ServiceManager for Systemd {
         if !folder()?.join(&service).exists() {
             return Ok(None);
         }
-        run_program(SYSTEMCTL, &["--user", "status", "--no-pager", &service]).map(Some)
+        let asked = ["--user", "status", "--no-pager", &service];
+        let mut output = run_program(SYSTEMCTL, &asked)?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        if is_without_manager(&said) {
+            let said = said.trim_end();
+            let advice = "log in as the user, and ask again; `hob ps` lists servers that run";
+            output.stderr = format!("hob: {said}; {WITHOUT_MANAGER}: {advice}").into_bytes();
+        }
+        Ok(Some(output))
     }
 
     fn remove(&self, unit: &str) -> Result<Vec<String>, Error> {

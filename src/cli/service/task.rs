@@ -68,11 +68,13 @@ fn task(spec: &ServiceSpec<'_>) -> String {
          \x20 <Actions Context=\"Author\"><Exec>\n\
          \x20   <Command>{}</Command>\n\
          \x20   <Arguments>{}</Arguments>\n\
+         \x20   <WorkingDirectory>{}</WorkingDirectory>\n\
          \x20 </Exec></Actions>\n\
          </Task>\n",
         xml(name),
         xml(&spec.program.to_string_lossy()),
         xml(&words.join(" ")),
+        xml(spec.folder),
     )
 }
 
@@ -145,6 +147,7 @@ mod tests {
             unit: "hob",
             program: Path::new("C:\\hob.exe"),
             command: &command,
+            folder: "C:\\a & b",
             socket: None,
             no_start: true,
         };
@@ -152,6 +155,7 @@ mod tests {
         let arguments = "<Arguments>serve -m &quot;C:\\a &amp; b.gguf&quot;</Arguments>";
         assert!(text.contains(arguments), "{text}");
         assert!(text.contains("<Command>C:\\hob.exe</Command>"));
+        assert!(text.contains("<WorkingDirectory>C:\\a &amp; b</WorkingDirectory>"), "{text}");
         assert_eq!(in_utf_16("<")[..], [0xff, 0xfe, b'<', 0]);
         if let Some(words) = checked("task", &in_utf_16(&text)) {
             assert_eq!(words, ["C:\\hob.exe", "serve -m \"C:\\a & b.gguf\""]);

@@ -8,6 +8,8 @@ pub(super) struct UnitText<'a> {
     pub program: &'a Path,
     /// Its arguments.
     pub command: &'a [String],
+    /// The folder that it works in.
+    pub folder: &'a str,
     /// True if a socket starts it.
     pub is_activated: bool,
 }
@@ -19,6 +21,8 @@ impl UnitText<'_> {
         let words: Vec<String> = self.command.iter().map(|word| quoted(word)).collect();
         let command = words.join(" ");
         let program = quoted(&self.program.to_string_lossy());
+        // one that is gone is no fault (-), and blanks and backslashes at its end stay in it (/)
+        let folder = self.folder.trim_end_matches('/').replace('%', "%%");
         let name = self.command.first().map_or("", String::as_str);
         let install = if self.is_activated { "" } else { "\n[Install]\nWantedBy=default.target\n" };
         format!(
@@ -28,6 +32,7 @@ impl UnitText<'_> {
              \n\
              [Service]\n\
              Type=notify\n\
+             WorkingDirectory=-{folder}/\n\
              ExecStart={program} {command}\n\
              Restart=on-failure\n\
              RestartSec=5\n\
@@ -72,11 +77,16 @@ mod tests {
     #[test]
     fn words_stay_what_they_are() {
         let command = ["serve", "--api-key", "a \"b\" $c 100%\\"].map(str::to_owned);
-        let text =
-            UnitText { program: Path::new("/my bin/hob"), command: &command, is_activated: false };
+        let text = UnitText {
+            program: Path::new("/my bin/hob"),
+            command: &command,
+            folder: "/my models/100%",
+            is_activated: false,
+        };
         let service = text.service();
         let start = r#"ExecStart="/my bin/hob" "serve" "--api-key" "a \"b\" $$c 100%%\\""#;
         assert!(service.lines().any(|line| line == start), "{service}");
+        assert!(service.contains("\nWorkingDirectory=-/my models/100%%/\n"), "{service}");
         assert!(service.contains("Type=notify\n") && service.contains("WantedBy=default.target"));
         let activated = UnitText { is_activated: true, ..text };
         assert!(!activated.service().contains("[Install]"));

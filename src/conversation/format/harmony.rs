@@ -13,13 +13,20 @@ pub(super) const ANSWER: &str = "<|channel|>final<|message|>";
 pub(super) const START: &str = "<|start|>assistant";
 /// The texts that may stand before the name of the function in a call there: whom a message is for
 /// may be said behind its channel or in place of it.
-const CALL_BEGINS: [&str; 2] = ["<|channel|>commentary to=functions.", " to=functions."];
+const CALL_BEGINS: [&str; 3] =
+    ["<|channel|>commentary to=functions.", " to=functions.", "<|channel|>analysis to=functions."];
 /// The texts that may stand between that name and its arguments.
-const CALL_HEADS: [&str; 4] = [
+const CALL_HEADS: [&str; 9] = [
     " <|constrain|>json<|message|>",
     " json<|message|>",
     "<|channel|>commentary <|constrain|>json<|message|>",
     "<|channel|>commentary json<|message|>",
+    "<|channel|>analysis <|constrain|>json<|message|>",
+    "<|channel|>analysis json<|message|>",
+    // that they are JSON need not be said
+    MESSAGE,
+    "<|channel|>commentary<|message|>",
+    "<|channel|>analysis<|message|>",
 ];
 
 /// Returns whether the template of this source writes a reply as such messages.
@@ -120,6 +127,10 @@ mod tests {
         for call in [
             " to=functions.f<|channel|>commentary json<|message|>1",
             " to=functions.f<|channel|>commentary <|constrain|>json<|message|>1",
+            " to=functions.f<|channel|>analysis json<|message|>1",
+            "<|channel|>analysis to=functions.f <|constrain|>json<|message|>1",
+            "<|channel|>analysis to=functions.f<|message|>1",
+            "<|channel|>commentary to=functions.f<|message|>1",
             "<|channel|>analysis<|message|><|end|><|start|>assistant to=functions.f json\
              <|message|>1",
         ] {

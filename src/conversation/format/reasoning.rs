@@ -1,6 +1,8 @@
 //! The marks of reasoning by family, which templates show.
 
-use super::super::parser::{ContentMarks, PromptReasoning, Thinking, harmony};
+use std::sync::Arc;
+
+use super::super::parser::{Calls, ContentMarks, PromptReasoning, Thinking, harmony};
 
 /// Marks around reasoning.
 struct ReasoningMarks {
@@ -47,6 +49,46 @@ const REASONING: [ReasoningMarks; 12] = [
     // Muse Glimmer
     ReasoningMarks::new(" to=self<|message|>", "<|eom|>"),
 ];
+
+/// Texts in the templates of families whose calls may end reasoning without its own mark: Apertus's
+/// template writes thoughts and calls so, models of the others do, and are read so by the parsers
+/// that their makers name. The templates of a family have all of its texts.
+const CALLS_END_REASONING: [&[&str]; 8] = [
+    // Apertus
+    &["<|inner_prefix|>"],
+    // Kimi K2
+    &["<|tool_calls_section_begin|>"],
+    // Command A
+    &["<|START_THINKING|>", "<|START_ACTION|>"],
+    // Qwen3.5, Nemotron 3
+    &["<function=", "enable_thinking"],
+    // Seed-OSS
+    &["<seed:tool_call>"],
+    // GLM 4.5 to 4.7
+    &["[gMASK]", "<arg_key>"],
+    // Ling 3
+    &["<role>ASSISTANT</role>", "<arg_key>"],
+    // DeepSeek V4
+    &["'｜DSML｜'", "'tool_calls>"],
+];
+
+/// Returns the texts that begin calls in reasoning and end that, with tools of these names; none in
+/// answers of templates whose reasoning has its own mark at its end.
+pub fn calls_in_reasoning(source: &str, calls: Option<&Calls>, names: &[String]) -> Arc<[String]> {
+    let are_shown = |texts: &&[&str]| texts.iter().all(|text| source.contains(text));
+    if !CALLS_END_REASONING.iter().any(are_shown) {
+        return Arc::default();
+    }
+    match calls {
+        Some(Calls::Named(calls)) => {
+            Some(calls.first_mark()).filter(|mark| !mark.is_empty()).into_iter().collect()
+        }
+        Some(Calls::Tagged(calls)) => {
+            names.iter().flat_map(|name| calls.tags.starts_of(name)).collect()
+        }
+        _ => Arc::default(),
+    }
+}
 
 /// Returns the marks of reasoning after a prompt of a template, if it has any.
 pub(super) fn thinking(source: &str, prompt: &str) -> Option<Thinking> {

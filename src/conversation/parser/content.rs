@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use super::before_mark::{BeforeMark, trim};
 use super::literal::LiteralReader;
 use super::named::NamedReader;
 use super::tagged::TaggedReader;
-use super::{Calls, ParserState, Reader, ResponseParser};
+use super::{Around, Calls, ParserState, Reader, ReplyDelta, ResponseParser};
 
 /// The marks around content, and those of the messages or sections that it is one of.
 #[derive(Debug, PartialEq, Eq)]
@@ -130,6 +131,53 @@ impl ResponseParser {
             Some(Calls::Literal(calls)) => calls.trigger().to_owned(),
             Some(Calls::Bare(_) | Calls::Messages) | None => String::new(),
         }
+    }
+
+    /// Emits reasoning up to its end.
+    pub(super) fn reasoning(&mut self, begun: bool, out: &mut Vec<ReplyDelta>) -> bool {
+        let Some(thinking) = &self.format.thinking else { return false };
+        if !begun {
+            trim(&mut self.held);
+            self.state = ParserState::Reasoning(!self.held.is_empty());
+        }
+        let starts = Arc::clone(&self.format.calls_in_reasoning);
+        let mut marks = vec![thinking.close.as_str()];
+        marks.extend(starts.iter().map(String::as_str));
+        let BeforeMark { text, found, .. } = BeforeMark::take(&mut self.held, &marks);
+        if !text.is_empty() {
+            out.push(ReplyDelta::Reasoning(text));
+        }
+        match found {
+            None => return false,
+            Some(0) => self.state = ParserState::AfterReasoning,
+            Some(i) => {
+                // a reader begins after the mark that tells a call from content
+                let mark = self.mark_of_calls();
+                let start = &starts[i - 1];
+                let rest = start.strip_prefix(&mark).unwrap_or(start);
+                self.held.insert_str(0, rest);
+                self.around = Around::Marks;
+                self.state = self.first_call(mark);
+            }
+        }
+        true
+    }
+
+    /// Returns the marks of calls of each tool without their first tag, where there may be such.
+    pub(super) fn marks_of_short_calls(&self) -> Vec<String> {
+        let Some(Calls::Tagged(calls)) = &self.format.calls else { return Vec::new() };
+        let begin = calls.tags.begin_without_mark().filter(|_| self.format.calls_omit_mark);
+        let Some(begin) = begin else { return Vec::new() };
+        let head = calls.tags.head.trim();
+        self.format.names.iter().map(|name| format!("{begin}{name}{head}")).collect()
+    }
+
+    /// Begins a call that one of these marks has announced, after white space.
+    pub(super) fn begin_short_call(&mut self, blank: String, mark: &str) {
+        let Some(Calls::Tagged(calls)) = &self.format.calls else { return };
+        let begin = calls.tags.begin_without_mark().unwrap_or_default();
+        self.held.insert_str(0, &mark[begin.len()..]);
+        self.state = Reader::Tagged(TaggedReader::at_name(calls, blank + begin)).into();
     }
 
     /// Returns the state before the first call, which `mark` has announced.

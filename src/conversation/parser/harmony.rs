@@ -98,6 +98,14 @@ impl HarmonyParser {
         self.message == Some(HarmonyMessage::Call) && !self.arguments.is_empty() && !is_json()
     }
 
+    /// Returns whether the text so far ends within a call, or a header that may be that of one.
+    pub(super) fn is_in_call(&self) -> bool {
+        match self.message {
+            Some(message) => message == HarmonyMessage::Call,
+            None => self.calls && !self.held.is_empty(),
+        }
+    }
+
     /// Ends the text.
     pub(super) fn finish(&mut self, out: &mut Vec<ReplyDelta>) {
         let rest = std::mem::take(&mut self.held);

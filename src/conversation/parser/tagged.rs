@@ -125,6 +125,12 @@ impl TaggedReader {
         TaggedReader::before(form, mark.to_owned(), due)
     }
 
+    /// Returns a reader before the name of a tool, which `mark` has announced after white space.
+    pub(super) fn at_name(form: &Arc<TaggedCalls>, mark: String) -> TaggedReader {
+        let at = TaggedPosition::Name;
+        TaggedReader { at, ..TaggedReader::before(form, mark, String::new()) }
+    }
+
     fn before(form: &Arc<TaggedCalls>, mark: String, due: String) -> TaggedReader {
         TaggedReader {
             form: Arc::clone(form),

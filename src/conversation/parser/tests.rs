@@ -57,6 +57,96 @@ fn reasoning_is_begun_or_ended_by_the_end_of_a_prompt() {
 }
 
 #[test]
+fn a_call_ends_the_reasoning_of_families_that_write_it_so() {
+    let text = |text: &str| NamePart::Text(text.into());
+    let apertus = |starts: &[&str]| ChatFormat {
+        thinking: Some(Thinking {
+            open: "<|inner_prefix|>".into(),
+            close: "<|inner_suffix|>".into(),
+            in_prompt: PromptReasoning::Nothing,
+        }),
+        calls_in_reasoning: starts.iter().map(|&start| start.to_owned()).collect(),
+        ..format(Calls::Named(Arc::new(CallNames {
+            open: "<|tools_prefix|>[".into(),
+            begin: vec![text("{\"")],
+            colon: vec![text("\": ")],
+            end: "}".into(),
+            between: ", ".into(),
+            close: "]<|tools_suffix|>".into(),
+            ..CallNames::default()
+        })))
+    };
+    let call = "<|tools_prefix|>[{\"add\": {\"a\": 1.5, \"b\": -2}}]<|tools_suffix|>";
+    let calls: &[_] = &[("add", "{\"a\": 1.5, \"b\": -2}")];
+    let begun = format!("<|inner_prefix|>plan{call}");
+    let ended_by_calls = apertus(&["<|tools_prefix|>[{\""]);
+    check(&ended_by_calls, &begun, ("plan", "", calls));
+    let ended = format!("<|inner_prefix|>plan<|inner_suffix|>{call}");
+    check(&ended_by_calls, &ended, ("plan", "", calls));
+    check(&ended_by_calls, "<|inner_prefix|>a<|inner_suffix|>b", ("a", "b", &[]));
+    // elsewhere reasoning may tell of calls
+    check(&apertus(&[]), &begun, (&format!("plan{call}"), "", &[]));
+}
+
+#[test]
+fn qwen3_coder_may_leave_out_the_first_tag() {
+    let tags = crate::chat::CallTags {
+        begin: "<tool_call>\n<function=".into(),
+        head: ">".into(),
+        parameter: "\n<parameter=".into(),
+        name_end: ">".into(),
+        text: "\n".into(),
+        json: "\n".into(),
+        close: "\n</parameter>".into(),
+        end: "\n</function>\n</tool_call>".into(),
+        ..crate::chat::CallTags::default()
+    };
+    let calls = Calls::Tagged(Arc::new(TaggedCalls { tags, ..TaggedCalls::default() }));
+    let names: Arc<[String]> = ["add".to_owned()].into();
+    let coder = ChatFormat { calls_omit_mark: true, names, ..format(calls) };
+    let call = "<function=add>\n<parameter=a>\nx\n</parameter>\n</function>\n</tool_call>";
+    let calls: &[_] = &[("add", "{\"a\": \"x\"}")];
+    check(&coder, &format!("I will add.\n{call}"), ("", "I will add.", calls));
+    check(&coder, &format!("I will add.\n<tool_call>\n{call}"), ("", "I will add.", calls));
+    let other = "#include <functional> and <function=other>";
+    check(&coder, other, ("", other, &[]));
+    let strict = ChatFormat { calls_omit_mark: false, ..coder };
+    check(&strict, call, ("", call, &[]));
+}
+
+#[test]
+fn a_whole_beginning_of_a_call_between_tags_ends_reasoning() {
+    let tags = crate::chat::CallTags {
+        begin: "\n<tool_call>\n<function=".into(),
+        head: ">".into(),
+        parameter: "\n<parameter=".into(),
+        name_end: ">".into(),
+        text: "\n".into(),
+        json: "\n".into(),
+        close: "\n</parameter>".into(),
+        end: "\n</function>\n</tool_call>".into(),
+        ..crate::chat::CallTags::default()
+    };
+    assert_eq!(tags.starts_of("add"), ["<tool_call>\n<function=add>"]);
+    let calls_in_reasoning = tags.starts_of("add").into();
+    let tags = crate::chat::CallTags { begin: tags.begin.trim_start().to_owned(), ..tags };
+    let calls = Calls::Tagged(Arc::new(TaggedCalls { tags, ..TaggedCalls::default() }));
+    let thinking = Thinking {
+        open: "<think>".into(),
+        close: "</think>".into(),
+        in_prompt: PromptReasoning::Begun,
+    };
+    let qwen = ChatFormat { thinking: Some(thinking), calls_in_reasoning, ..format(calls) };
+    let call =
+        "<tool_call>\n<function=add>\n<parameter=a>\nx\n</parameter>\n</function>\n</tool_call>";
+    let calls: &[_] = &[("add", "{\"a\": \"x\"}")];
+    check(&qwen, &format!("I will add.\n{call}"), ("I will add.", "", calls));
+    check(&qwen, &format!("I will add.\n</think>\n\n{call}"), ("I will add.", "", calls));
+    let thought = "A <tool_call> has <function=add> within, and <tool_call>\n<function=other>.";
+    check(&qwen, &format!("{thought}\n</think>\n\nYes."), (thought, "Yes.", &[]));
+}
+
+#[test]
 fn gemma_4() {
     let gemma = ChatFormat {
         thinking: Some(Thinking {
@@ -71,6 +161,21 @@ fn gemma_4() {
     let call = "<|channel>thought\nhm<channel|>\
                 <|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
     check(&gemma, call, ("hm", "", &[("f", "{}")]));
+}
+
+#[test]
+fn members_of_a_call_come_in_any_order() {
+    let calls: &[_] = &[("f", "{\"b\": 2, \"a\": 1}"), ("g", "{}")];
+    let list = format(Calls::List("[TOOL_CALLS]".into(), String::new()));
+    let text = "[TOOL_CALLS][{\"id\": \"abcdefghi\", \"arguments\": {\"b\": 2, \"a\": 1}, \
+                \"name\": \"f\"}, {\"arguments\": {}, \"id\": \"a1\", \"name\": \"g\"}]";
+    check(&list, text, ("", "", calls));
+    let text = "<tool_call>\n{\"arguments\": {\"b\": 2, \"a\": 1}, \"name\": \"f\"}\n</tool_call>\n\
+                <tool_call>{\"type\": \"function\", \"name\": \"g\"}</tool_call>";
+    check(&hermes(), text, ("", "", calls));
+    let llama = format(Calls::Bare("<|python_tag|>".into()));
+    let text = "{\"parameters\": {\"b\": 2, \"a\": 1}, \"type\": \"function\", \"name\": \"f\"}";
+    check(&llama, text, ("", "", &calls[..1]));
 }
 
 #[test]

@@ -6,15 +6,17 @@
 //! after it, in a cache of their own, and draft the token after that; then they go on from their
 //! own hidden state. What they have of a text need not be whole: images, and beginnings that
 //! another sequence computed, are left out, and drafts are as much worse. DFlash reads hidden
-//! states alone, and drafts a block of tokens at once (`block`).
+//! states alone, and drafts a block of tokens at once (`block`). An assistant on a GPU has the
+//! model's cache, and reads the last hidden state alone (`in_cache`).
 
 mod block;
+mod in_cache;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::Drafter;
 use super::model::{DraftRequest, most_probable};
-use crate::engine::model::{BatchToken, HiddenInput, StepError, StepModel};
+use super::{Drafter, MOST_ROWS};
+use crate::engine::model::{BatchToken, HiddenInput, RopeFactors, StepError, StepModel};
 
 /// Most hidden states of a sequence that wait to be read.
 const MOST_WAITING: usize = 256;
@@ -42,6 +44,8 @@ pub struct HiddenDrafter {
 struct HiddenSequence {
     /// Those that the cache holds, in order of the text.
     read: Vec<ReadState>,
+    /// The rope factors that these are computed with.
+    factors: RopeFactors,
     /// Those to be read, in order of the text.
     waiting: Vec<WaitingState>,
     /// The hidden states of these, one after the other.
@@ -76,7 +80,7 @@ struct ReadState {
 }
 
 /// A position of a text whose hidden state is to be read.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct WaitingState {
     pos: usize,
     token: u32,
@@ -153,6 +157,12 @@ impl HiddenDrafter {
     pub(in crate::engine) fn note(&mut self, text: &[u32], tokens: &[BatchToken], hidden: &[f32]) {
         let Some(first) = tokens.first().filter(|_| !self.is_broken) else { return };
         let n_read = self.model.n_read();
+        if hidden.len() != tokens.len() * n_read {
+            return self.guarded(|_| Err("the model is computed elsewhere now".into()));
+        }
+        if self.reads_cache() {
+            return self.note_last(tokens, hidden);
+        }
         let sequence = &mut self.sequences[first.seq as usize];
         let is_before = |state: &WaitingState| state.pos < first.pos as usize;
         let n = sequence.waiting.partition_point(is_before);
@@ -162,7 +172,7 @@ impl HiddenDrafter {
                 .iter()
                 .map(|&BatchToken { token, pos, .. }| WaitingState { pos: pos as usize, token }),
         );
-        sequence.hidden.extend_from_slice(&hidden[..tokens.len() * n_read]);
+        sequence.hidden.extend_from_slice(hidden);
         if sequence.waiting.len() > MOST_WAITING {
             let seq = first.seq;
             self.guarded(|drafter| drafter.read_ahead(seq, text));
@@ -271,6 +281,7 @@ impl HiddenDrafter {
                 if is_open {
                     let seq = request.seq;
                     let n_read = sequences[seq as usize].read.len();
+                    let n_read = model.model_len(seq).unwrap_or(n_read);
                     let n_after = if in_place { 0 } else { request.draft.len() };
                     let pos = (n_read + n_after - 1) as u32;
                     batch.push(BatchToken { token, seq, pos, want_logits: true });
@@ -295,6 +306,10 @@ impl HiddenDrafter {
         self.clear_batch();
         let mut open = Vec::new();
         for (i, request) in wanted() {
+            if self.reads_cache() {
+                open.extend(self.plan_last(request).then_some(i));
+                continue;
+            }
             let n = self.batch.len();
             let left = self.model.n_batch() - n;
             self.plan_reading(request.seq, request.tokens, left);
@@ -331,6 +346,13 @@ impl HiddenDrafter {
         let n_ctx = self.model.n_ctx();
         self.sequences[seq as usize].align(text, n_read, reads);
         let sequence = &mut self.sequences[seq as usize];
+        // with the longest draft, so that none is too long for them
+        let factors = self.model.rope_factors(text.len() + MOST_ROWS);
+        if sequence.factors != factors {
+            sequence.factors = factors;
+            sequence.read.clear();
+            self.model.set_rope_factors(seq, factors);
+        }
         if sequence.read.len() + sequence.waiting.len() > n_ctx {
             sequence.read.clear();
         }

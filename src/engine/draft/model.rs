@@ -6,7 +6,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::engine::model::{BatchToken, StepError, StepModel};
+use super::MOST_DRAFTED;
+use crate::engine::model::{BatchToken, RopeFactors, StepError, StepModel};
 use crate::engine::prefill_budget::PrefillBudget;
 use crate::util::clock::Instant;
 
@@ -16,13 +17,22 @@ const LEAST_SHARED: usize = 16;
 /// A model that drafts.
 pub struct DraftModel {
     model: Box<dyn StepModel>,
-    /// The tokens computed in each sequence.
-    computed: Vec<Vec<u32>>,
+    /// The sequences.
+    sequences: Vec<DraftedSequence>,
     /// Limits the prompt tokens of a step.
     budget: PrefillBudget,
     batch: Vec<BatchToken>,
     /// True if it failed: it drafts no more.
     is_broken: bool,
+}
+
+/// The contents of a sequence.
+#[derive(Clone, Default)]
+struct DraftedSequence {
+    /// The tokens that are computed.
+    tokens: Vec<u32>,
+    /// The rope factors that they are computed with.
+    factors: RopeFactors,
 }
 
 /// A text that wants a draft.
@@ -75,7 +85,7 @@ impl DraftModel {
     /// for has.
     pub fn new(model: impl StepModel) -> DraftModel {
         DraftModel {
-            computed: vec![Vec::new(); model.n_seq()],
+            sequences: vec![DraftedSequence::default(); model.n_seq()],
             budget: PrefillBudget::new(model.n_batch()),
             batch: Vec::new(),
             is_broken: false,
@@ -97,8 +107,8 @@ impl DraftModel {
         };
         if self.model.has_forgotten() {
             // it goes on elsewhere
-            for computed in &mut self.computed {
-                computed.clear();
+            for sequence in &mut self.sequences {
+                sequence.tokens.clear();
             }
         } else {
             tracing::error!(%error, "the draft model failed; texts go on without drafts");
@@ -118,12 +128,12 @@ impl DraftModel {
             self.budget.record(self.batch.len(), since.elapsed());
             self.batch.clear();
             let mut rows = rows.chunks_exact(n_vocab);
-            let computed = &mut self.computed;
+            let sequences = &mut self.sequences;
             let batch = &mut self.batch;
             open.retain(|&i| {
                 let Some(row) = rows.next() else { return false };
                 let Some(next) = requests[i].extend(row) else { return false };
-                computed[next.seq as usize].push(next.token);
+                sequences[next.seq as usize].tokens.push(next.token);
                 batch.push(next);
                 true
             });
@@ -153,7 +163,8 @@ impl DraftModel {
                 pos: pos as u32,
                 want_logits: is_read && pos + 1 == from + n,
             }));
-            self.computed[request.seq as usize].extend_from_slice(&request.tokens[from..from + n]);
+            let sequence = &mut self.sequences[request.seq as usize];
+            sequence.tokens.extend_from_slice(&request.tokens[from..from + n]);
             if is_read {
                 open.push(i);
             }
@@ -166,24 +177,30 @@ impl DraftModel {
     /// needed.
     fn align(&mut self, request: &DraftRequest<'_>) -> usize {
         let limit = request.tokens.len() - 1;
-        let common = |computed: &Vec<u32>| {
-            computed.iter().zip(&request.tokens[..limit]).take_while(|(a, b)| a == b).count()
+        // with the longest draft, so that none is too long for them
+        let factors = self.model.rope_factors(request.tokens.len() + MOST_DRAFTED);
+        let common = |sequence: &DraftedSequence| {
+            let is_alike = sequence.factors == factors;
+            let tokens = if is_alike { &sequence.tokens[..] } else { &[] };
+            tokens.iter().zip(&request.tokens[..limit]).take_while(|(a, b)| a == b).count()
         };
         let seq = request.seq as usize;
-        let own = common(&self.computed[seq]);
-        let others = self.computed.iter().enumerate().filter(|&(other, _)| other != seq);
-        let best = others.map(|(other, computed)| (common(computed), other)).max();
+        let own = common(&self.sequences[seq]);
+        let others = self.sequences.iter().enumerate().filter(|&(other, _)| other != seq);
+        let best = others.map(|(other, sequence)| (common(sequence), other)).max();
+        self.model.set_rope_factors(request.seq, factors);
+        self.sequences[seq].factors = factors;
         // tokens noted in this call are in the batch, not in the cache yet
         let in_batch = |other: usize| self.batch.iter().any(|token| token.seq as usize == other);
         match best {
             Some((len, other)) if len >= own + LEAST_SHARED && !in_batch(other) => {
                 self.model.share_seq(other as u32, request.seq, len as u32);
-                self.computed[seq] = request.tokens[..len].to_vec();
+                self.sequences[seq].tokens = request.tokens[..len].to_vec();
                 len
             }
             _ => {
                 self.model.clear_seq(request.seq, own as u32);
-                self.computed[seq].truncate(own);
+                self.sequences[seq].tokens.truncate(own);
                 own
             }
         }

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::{Scheduler, guarded};
 use crate::engine::constraint_cursor::ConstraintCursor;
-use crate::engine::draft::{Drafting, Speculation};
+use crate::engine::draft::Drafting;
 use crate::engine::event_sink::EventSink;
 use crate::engine::job::{Error, Event, Job};
 use crate::engine::mask_prefetch::MaskPrefetch;
@@ -79,6 +79,7 @@ impl<M: StepModel> Scheduler<M> {
         slot.sequence.tokens = job.prompt;
         slot.sequence.images.clone_from(&job.images);
         slot.sequence.adapters = job.adapters.clone();
+        slot.sequence.factors = self.model.rope_factors(slot.sequence.tokens.len());
         slot.sequence.n_past = n_cached;
         slot.sequence.may_be_stored = job.cache_prompt;
         slot.sequence.may_be_read = job.cache_prompt;
@@ -86,6 +87,7 @@ impl<M: StepModel> Scheduler<M> {
         slot.last_used = self.n_admitted;
         slot.job = self.n_admitted;
         self.model.clear_seq(slot.id, n_cached as u32);
+        self.model.set_rope_factors(slot.id, slot.sequence.factors);
         let placed = self.model.set_images(slot.id, job.images);
         let adapted = self.model.set_adapters(slot.id, job.adapters);
         if let Err(error) = placed.and(adapted) {
@@ -105,7 +107,7 @@ impl<M: StepModel> Scheduler<M> {
         events: EventSink,
         n_cached: usize,
     ) -> Option<ActiveJob> {
-        let drafting = self.drafting(job.speculation);
+        let drafting = Drafting::new(job.speculation);
         for &token in job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0) {
             sampler.accept(token);
         }
@@ -128,22 +130,6 @@ impl<M: StepModel> Scheduler<M> {
             }
         }
         Some(ActiveJob::new(job, sampler, cursor, drafting, events, n_cached))
-    }
-
-    /// Returns the drafts of a job, if it has any: not with a model that cannot take a wrong one
-    /// back.
-    fn drafting(&mut self, speculation: Speculation) -> Option<Drafting> {
-        let drafting = Drafting::new(speculation);
-        if self.model.takes_back() || drafting.is_none() {
-            return drafting;
-        }
-        if !std::mem::replace(&mut self.has_refused_drafts, true) {
-            tracing::warn!(
-                "no tokens are drafted: this model has a running state, \
-                 which a GPU cannot take back; --device cpu drafts"
-            );
-        }
-        None
     }
 
     /// Begins the text of a job that has its slot.

@@ -1,18 +1,20 @@
-//! Steps that a device does in a row, without waiting: where every text is written by the best
-//! tokens alone, the device goes on with these itself, and the scheduler takes several at once, as
-//! it takes drafts. So each slot's own sampler chooses as ever, and what is beyond the end of a
-//! text is forgotten.
+//! Steps that a device does in a row, without waiting: it goes on with a token of each row itself,
+//! the best or one drawn as the text's sampler is likely to draw it, and the scheduler takes the
+//! results of several at once, as it takes drafts. So each slot's own sampler chooses as ever, and
+//! what is beyond a wrong guess or the end of a text is forgotten.
 
 use std::time::Duration;
 
 use super::apply::SlotUpdate;
+use super::compute::allowed;
 use super::energy::share_energy;
 use super::plan::BatchPlan;
 use super::{Scheduler, guarded};
 use crate::engine::job::Error;
-use crate::engine::model::StepModel;
+use crate::engine::model::{StepModel, StepsAhead, WholeRows};
 use crate::engine::rows::{RowPurpose, Rows};
 use crate::engine::slot::DraftOrigin;
+use crate::sampling::SamplerGuess;
 use crate::util::clock::Instant;
 
 /// Longest time of steps in a row: a client that comes or leaves meanwhile waits for their end, and
@@ -40,14 +42,30 @@ impl Pace {
     }
 }
 
+/// Steps in a row that are possible.
+struct AheadRun {
+    /// Most steps.
+    n: usize,
+    /// Number of the best tokens that are needed of each row.
+    keep: usize,
+    /// The need of whole rows.
+    rows: WholeRows,
+    /// The guess at the tokens of each text.
+    guesses: Vec<Option<SamplerGuess>>,
+}
+
 impl<M: StepModel> Scheduler<M> {
     /// Computes the planned batch, or several steps that begin with it where nothing is against it.
     pub(super) fn compute(&mut self) {
         let plan = std::mem::take(&mut self.plan);
-        let most = self.most_ahead(&plan);
+        let run = self.ahead_run(&plan);
+        let most = run.as_ref().map_or(1, |run| run.n);
         let n = self.pace.n_steps(most);
         let since = Instant::now();
-        let n_done = if n > 1 { self.compute_ahead(&plan, n) } else { Ok(0) };
+        let n_done = match &run {
+            Some(run) if n > 1 => self.compute_ahead(&plan, run, n),
+            _ => Ok(0),
+        };
         match n_done {
             Ok(0) => {
                 self.compute_planned(&plan);
@@ -67,25 +85,47 @@ impl<M: StepModel> Scheduler<M> {
         self.plan = plan;
     }
 
-    /// Returns the most steps that may be computed in a row: 1 where a text goes on in another way
-    /// than by its best tokens, or someone waits.
-    fn most_ahead(&mut self, plan: &BatchPlan) -> usize {
+    /// Returns the steps that may be computed in a row; `None` where a text is not to go on before
+    /// it has chosen its next token, or someone waits.
+    fn ahead_run(&mut self, plan: &BatchPlan) -> Option<AheadRun> {
         let n_texts = plan.parts.len();
-        let most = self.model.most_ahead(n_texts);
+        let most = self.model.most_ahead(n_texts, WholeRows::Dropped);
         if most < 2 || n_texts == 0 || plan.tokens.len() != n_texts {
-            return 1;
+            return None;
         }
         let n_jobs = self.slots.iter().filter(|slot| !slot.state.is_idle()).count();
         if n_jobs != n_texts || !self.parked.is_empty() || self.queue.has_work() {
-            return 1;
+            return None;
         }
-        let n_ctx = self.model.n_ctx();
-        let of_slots = plan.parts.iter().map(|part| {
-            let is_next = plan.purposes[part.rows.clone()] == [RowPurpose::Next];
+        let mut run = AheadRun {
+            n: most,
+            keep: 1,
+            rows: WholeRows::Dropped,
+            guesses: Vec::with_capacity(n_texts),
+        };
+        for part in &plan.parts {
+            if plan.purposes[part.rows.clone()] != [RowPurpose::Next] {
+                return None;
+            }
             let slot = &mut self.slots[part.slot];
-            if is_next { 1 + slot.n_ahead(&*self.vocabulary, n_ctx) } else { 1 }
-        });
-        of_slots.min().unwrap_or(1).min(most)
+            let cursor = slot.state.job().and_then(|active| active.cursor.as_ref());
+            if let (Some(prefetch), Some(cursor)) = (&self.prefetch, cursor)
+                && let Some((constraint, state)) = cursor.unknown_mask()
+            {
+                prefetch.request(constraint, state);
+            }
+            // a text is computed again before it is longer
+            let n_positions = self.model.n_positions(slot.sequence.factors);
+            let ahead = slot.ahead(&*self.vocabulary, n_positions, most - 1)?;
+            run.n = run.n.min(1 + ahead.n);
+            run.keep = run.keep.max(ahead.keep);
+            if ahead.rows == WholeRows::Kept {
+                run.rows = WholeRows::Kept;
+            }
+            run.guesses.push(ahead.guess);
+        }
+        run.n = run.n.min(self.model.most_ahead(n_texts, run.rows));
+        Some(run).filter(|run| run.n > 1)
     }
 
     /// Computes `n` steps in a row, of which the planned batch is the first, and applies what they
@@ -93,18 +133,26 @@ impl<M: StepModel> Scheduler<M> {
     ///
     /// # Errors
     /// When the model fails; nothing is applied then.
-    fn compute_ahead(&mut self, plan: &BatchPlan, n: usize) -> Result<usize, Error> {
-        let Scheduler { model, best, .. } = &mut *self;
+    fn compute_ahead(
+        &mut self,
+        plan: &BatchPlan,
+        run: &AheadRun,
+        n: usize,
+    ) -> Result<usize, Error> {
+        let Scheduler { model, slots, done, .. } = &mut *self;
+        let allowed = allowed(slots, &plan.parts);
+        let &AheadRun { keep, rows, ref guesses, .. } = run;
+        let steps = StepsAhead { n, keep, rows, allowed: &allowed, guesses };
         guarded(|| {
-            let done = model.step_ahead(&plan.tokens, n, best);
-            done.map_err(|error| Error::Model(error.to_string()))
+            let stepped = model.step_ahead(&plan.tokens, &steps, done);
+            stepped.map_err(|error| Error::Model(error.to_string()))
         })?;
-        let n_done = self.best.n_rows() / plan.parts.len();
+        let n_done = self.done.n;
         if n_done == 0 {
             return Ok(0);
         }
         self.queue.counters.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let done = self.plan_of_done(plan, n_done);
+        let done = self.plan_of_done(plan);
         if let Some(meter) = &mut self.energy {
             share_energy(meter.take(), &done.parts, &mut self.slots);
         }
@@ -115,7 +163,7 @@ impl<M: StepModel> Scheduler<M> {
             counters: &self.queue.counters,
             scratch: &mut self.logits,
         };
-        let rows = Rows::Best { best: &self.best, first: 0, model: &mut self.model };
+        let rows = Rows::Best { best: &self.done.best, first: 0, model: &mut self.model };
         let outcome = update.apply(&done, &done.parts, rows);
         self.finish_step(&done.parts, outcome);
         Ok(n_done)
@@ -129,15 +177,14 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Returns the batch that `n` steps in a row were: the tokens of each slot, and after them
-    /// those that the model went on with, as its draft.
-    fn plan_of_done(&mut self, plan: &BatchPlan, n: usize) -> BatchPlan {
+    /// Returns the batch that the steps in a row were which are done: the tokens of each slot, and
+    /// after them those that the model went on with, as its draft.
+    fn plan_of_done(&mut self, plan: &BatchPlan) -> BatchPlan {
         let mut done = BatchPlan::default();
         for (i, part) in plan.parts.iter().enumerate() {
-            let rows = i * n..(i + 1) * n - 1;
             let slot = &mut self.slots[part.slot];
             slot.draft.clear();
-            slot.draft.extend(rows.filter_map(|row| self.best.row(row).first()).map(|best| best.0));
+            slot.draft.extend_from_slice(self.done.fed_of(i));
             done.add(part.slot, slot, slot.sequence.tokens.len());
         }
         for part in &mut done.parts {

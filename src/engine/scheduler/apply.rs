@@ -69,10 +69,20 @@ impl SlotUpdate<'_> {
         let output =
             SlotOutput { n_tokens, purposes, rows, origin: part.origin, scratch: self.scratch };
         let advanced = guarded(|| slot.advance(output, self.vocabulary, self.n_ctx));
-        self.counters.count(n_read, slot.sequence.n_emitted - n_emitted);
+        let n_chosen = slot.sequence.n_emitted - n_emitted;
+        self.counters.count(n_read, n_chosen);
+        let n_wrong = n_computed.saturating_sub(slot.sequence.n_past).min(part.n_drafted);
+        let n_right = part.n_drafted - n_wrong;
+        let (guessed, held) = match part.origin {
+            DraftOrigin::Drafting => (0, 0),
+            DraftOrigin::Ahead => (part.n_drafted, n_right),
+        };
+        self.counters.count_fed(guessed, held);
+        if let Some(active) = slot.state.job_mut() {
+            active.trust.record(n_chosen, guessed, held);
+        }
         if part.n_drafted > 0 && part.origin == DraftOrigin::Drafting {
-            let n_wrong = n_computed.saturating_sub(slot.sequence.n_past).min(part.n_drafted);
-            self.counters.count_draft(part.n_drafted, part.n_drafted - n_wrong);
+            self.counters.count_draft(part.n_drafted, n_right);
         }
         advanced
     }

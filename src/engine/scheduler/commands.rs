@@ -2,7 +2,7 @@
 
 use super::Scheduler;
 use crate::engine::command::{SlotCommand, SlotError};
-use crate::engine::model::{NOT_SAVED, StepError, StepModel};
+use crate::engine::model::{NOT_SAVED, RopeFactors, StepError, StepModel};
 use crate::engine::saved::SavedSlot;
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::IMAGE_ID;
@@ -41,7 +41,8 @@ impl<M: StepModel> Scheduler<M> {
         if !slot.sequence.adapters.is_empty() {
             return Err(SlotError::Adapters(slot.id));
         }
-        let model = self.model.fingerprint().ok_or_else(|| model_failed(NOT_SAVED.into()))?;
+        let model = self.model.fingerprint(slot.sequence.factors);
+        let model = model.ok_or_else(|| model_failed(NOT_SAVED.into()))?;
         let cache = self.model.save_seq(slot.id, n_past as u32).map_err(model_failed)?;
         Ok(SavedSlot { model, tokens, cache })
     }
@@ -51,9 +52,8 @@ impl<M: StepModel> Scheduler<M> {
         let index = self.idle_index(slot)?;
         let n = saved.tokens.len();
         let n_ctx = self.model.n_ctx();
-        if Some(saved.model) != self.model.fingerprint() {
-            return Err(SlotError::OtherModel);
-        }
+        let is_of = |&factors: &RopeFactors| Some(saved.model) == self.model.fingerprint(factors);
+        let factors = RopeFactors::ALL.into_iter().find(is_of).ok_or(SlotError::OtherModel)?;
         if n > n_ctx {
             return Err(SlotError::TooLong { n, n_ctx });
         }
@@ -62,6 +62,8 @@ impl<M: StepModel> Scheduler<M> {
         let slot = &mut self.slots[index];
         self.model.set_images(slot.id, Vec::new()).map_err(model_failed)?;
         self.model.set_adapters(slot.id, AdapterMix::default()).map_err(model_failed)?;
+        self.model.set_rope_factors(slot.id, factors);
+        slot.sequence.factors = factors;
         self.model.restore_seq(slot.id, n as u32, &saved.cache).map_err(model_failed)?;
         // so that no job takes it for what an earlier one left there
         self.n_admitted += 1;

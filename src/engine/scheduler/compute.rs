@@ -172,7 +172,7 @@ impl<M: StepModel> Scheduler<M> {
 
 /// Returns the tokens that may be chosen from each row of these parts, as bits, as far as known: a
 /// mask is of the next token, and those of drafts come later.
-fn allowed<'a>(slots: &'a [Slot], parts: &[BatchPart]) -> Vec<Option<&'a [u32]>> {
+pub(super) fn allowed<'a>(slots: &'a [Slot], parts: &[BatchPart]) -> Vec<Option<&'a [u32]>> {
     let masks = parts.iter().flat_map(|part| {
         let mask = slots[part.slot].state.job().and_then(ActiveJob::mask);
         std::iter::repeat_n(mask, part.rows.len())

@@ -11,11 +11,12 @@ impl<M: StepModel> Scheduler<M> {
     /// cost.
     pub(super) fn draft(&mut self) {
         let Some(most) = self.longest_draft() else { return };
-        let n_ctx = self.model.n_ctx();
         let n_vocab = self.model.n_vocab();
         let mut requests = Vec::new();
         for slot in self.slots.iter_mut().filter(|slot| slot.writes()) {
-            let n = slot.next_draft_length(most, n_ctx);
+            // a text is computed again before it is longer
+            let n_positions = self.model.n_positions(slot.sequence.factors);
+            let n = slot.next_draft_length(most, n_positions);
             requests.extend(slot.draft(n));
         }
         if let Some(source) = &mut self.draft_source {

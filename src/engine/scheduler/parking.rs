@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use super::Scheduler;
 use crate::engine::job::Error;
 use crate::engine::model::StepModel;
+use crate::engine::sequence::Sequence;
 use crate::engine::slot::{ParkedJob, Slot};
 
 /// Most answers that are parked; beyond that readers that do not read keep their slots.
@@ -60,6 +61,7 @@ impl<M: StepModel> Scheduler<M> {
         let mut n_computed = n_common;
         let sequence = parked.sequence();
         let n_past = sequence.n_past;
+        self.model.set_rope_factors(id, sequence.factors);
         let placed = self.model.set_images(id, sequence.images.clone());
         let adapted = self.model.set_adapters(id, sequence.adapters.clone());
         let placed = placed.and(adapted);
@@ -86,8 +88,8 @@ impl<M: StepModel> Scheduler<M> {
             if parked.cache.is_some() {
                 return 0;
             }
-            let shared =
-                slot.sequence.shared_with(&sequence.tokens, &sequence.images, &sequence.adapters);
+            let Sequence { tokens, images, adapters, factors, .. } = sequence;
+            let shared = slot.sequence.shared_with(tokens, images, adapters, *factors);
             slot.n_kept(&self.model, shared.min(sequence.n_past))
         };
         let free = self.slots.iter().enumerate().filter(|(_, slot)| slot.state.is_idle());

@@ -50,8 +50,9 @@ impl<M: StepModel> Scheduler<M> {
     /// Returns how much of a job's prompt is computed in a slot and can be gone on from.
     pub(super) fn n_reusable(&self, slot: &Slot, job: &Job) -> usize {
         let Job { prompt, images, adapters, .. } = job;
+        let factors = self.model.rope_factors(prompt.len());
         let prompt = &prompt[..(prompt.len() + 1).saturating_sub(job.n_computed_least())];
-        slot.n_kept(&self.model, slot.sequence.shared_with(prompt, images, adapters))
+        slot.n_kept(&self.model, slot.sequence.shared_with(prompt, images, adapters, factors))
     }
 
     /// Requests checkpoints of a sequence that is about to read a prompt: before its last token,

@@ -10,6 +10,7 @@ use super::text_output::{TextEnd, TextOutput};
 use crate::engine::constraint_cursor::{ConstraintCursor, MOST_FORCED};
 use crate::engine::draft::Drafting;
 use crate::engine::event_sink::EventSink;
+use crate::engine::guess_trust::GuessTrust;
 use crate::engine::healing::TokenHealing;
 use crate::engine::job::{
     Error, Event, FinishReason, Finished, Job, Shift, Timings, Token, TokenLogprob, Usage,
@@ -56,6 +57,8 @@ pub(in crate::engine) struct ActiveJob {
     pub requested_slot: Option<u32>,
     /// The drafts of its tokens, if it has any.
     pub drafting: Option<Drafting>,
+    /// The trust in a device's guesses at its tokens.
+    pub trust: GuessTrust,
     /// Microjoules of its steps, where they are counted.
     energy_uj: Option<u64>,
     /// The end of the prompt that is still to be spelled again.
@@ -159,10 +162,11 @@ impl ActiveJob {
             reasoning: job.reasoning.clone().and_then(ReasoningProgress::new),
             requested_slot: job.slot,
             drafting,
+            trust: GuessTrust::new(),
             energy_uj: None,
             healing: job.healing.clone(),
             n_healed: 0,
-            text: TextOutput::new(&job.stop, least_indent),
+            text: TextOutput::new(&job.stop, job.stop_scope.as_ref(), least_indent),
             events,
             usage: Usage { prompt_tokens, cached_tokens: n_cached, ..Usage::default() },
             queued: Duration::ZERO,
@@ -185,7 +189,7 @@ impl ActiveJob {
     }
 
     /// Returns whether parts of the text are sampled in their own way.
-    fn has_parts(&self) -> bool {
+    pub(super) fn has_parts(&self) -> bool {
         self.cursor.as_ref().is_some_and(ConstraintCursor::has_parts)
             || self.reasoning.as_ref().is_some_and(ReasoningProgress::has_part)
     }
@@ -423,7 +427,7 @@ impl ActiveJob {
         }
         let mut text = String::new();
         let piece = vocabulary.piece(id);
-        let end = self.text.push(piece.get(n_healed..).unwrap_or_default(), &mut text);
+        let end = self.text.push(id, piece.get(n_healed..).unwrap_or_default(), &mut text);
         let timings = self.timings();
         let begins_end = self.was_cut() && !self.is_ending;
         self.is_ending |= begins_end;

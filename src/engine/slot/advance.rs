@@ -81,7 +81,7 @@ impl Slot {
             text.active.note_prompt_end();
         }
         let reason = if text.active.pool.is_some() {
-            text.pool(&output.rows)
+            text.pool(&output.rows)?
         } else if text.active.needs_no_token() {
             (text.sequence.n_pending() == 0).then_some(FinishReason::Length)
         } else {
@@ -148,15 +148,21 @@ impl ActiveText<'_> {
 
     /// Takes hidden states. Emits the embedding and returns the reason for the end when all are
     /// there.
-    fn pool(&mut self, states: &Rows<'_>) -> Option<FinishReason> {
-        let pool = self.active.pool.as_mut()?;
+    ///
+    /// # Errors
+    /// When a value of the embedding is not a number.
+    fn pool(&mut self, states: &Rows<'_>) -> Result<Option<FinishReason>, sampling::Error> {
+        let Some(pool) = self.active.pool.as_mut() else { return Ok(None) };
         pool.take(states.whole());
         if self.sequence.n_pending() > 0 {
-            return None;
+            return Ok(None);
         }
         let embedding = pool.finish();
+        if !embedding.iter().flatten().all(|value| value.is_finite()) {
+            return Err(sampling::Error::NoEmbedding);
+        }
         self.active.events.send(Event::Embedding(embedding));
-        Some(FinishReason::Stop)
+        Ok(Some(FinishReason::Stop))
     }
 
     /// Takes rows of logits: emits the tokens of which they give the log probabilities, and those
@@ -170,7 +176,12 @@ impl ActiveText<'_> {
         let n_planned = self.sequence.n_past;
         let mut reason = None;
         for (i, &planned) in output.purposes.iter().enumerate() {
+            // a forced run is computed in one pass, as ever: its sums are of another order
+            let is_forced_run = self.sequence.n_pending() > 1;
             let purpose = match planned {
+                RowPurpose::Draft(_) if output.origin == DraftOrigin::Ahead && is_forced_run => {
+                    break;
+                }
                 RowPurpose::Draft(k) if !self.verify(draft[k]) => break,
                 RowPurpose::Draft(_) => self.sequence.text_row_purpose(self.sequence.n_past - 1),
                 planned => Some(planned),

@@ -6,34 +6,19 @@ use crate::engine::mask_prefetch::MaskPrefetch;
 use crate::engine::model::Vocabulary;
 
 impl Slot {
-    /// Returns how many tokens to draft: at most `most`, and no more than the text may have and the
-    /// reader leaves capacity for. Forgets the last draft.
-    pub(crate) fn next_draft_length(&mut self, most: usize, n_ctx: usize) -> usize {
+    /// Returns how many tokens to draft: at most `most`, and no more than the text may have with
+    /// this many positions and the reader leaves capacity for. Forgets the last draft.
+    pub(crate) fn next_draft_length(&mut self, most: usize, n_positions: usize) -> usize {
         self.draft.clear();
         let Some(active) = self.state.job_mut() else { return 0 };
         let n_tokens = self.sequence.tokens.len();
-        let left = active.n_left(n_tokens, n_ctx);
+        let left = active.n_left(n_tokens, n_positions);
         let spare = active.n_spare_events().unwrap_or(0);
         // the token after the last guess is chosen in the same step, and needs no position
-        let positions = n_ctx.saturating_sub(n_tokens);
+        let positions = n_positions.saturating_sub(n_tokens);
         let most = if active.heals() { 0 } else { most.min(left.saturating_sub(1)) };
         let most = most.min(positions).min(spare);
         active.drafting.as_mut().map_or(0, |drafting| drafting.length(most))
-    }
-
-    /// Returns how many tokens after the next the model may go on with by itself: none where the
-    /// next one is not simply the best, or a part of the text is to come from elsewhere, and no
-    /// more than the text may have and the reader leaves capacity for.
-    pub(crate) fn n_ahead(&mut self, vocabulary: &dyn Vocabulary, n_ctx: usize) -> usize {
-        let n_tokens = self.sequence.tokens.len();
-        let is_last = self.writes() && self.sequence.n_pending() == 1;
-        let Some(active) = self.state.job_mut().filter(|_| is_last) else { return 0 };
-        let is_free = active.cursor.is_none() && !active.drafts() && !active.needs_no_token();
-        if !is_free || active.n_best_needed(vocabulary, 2) != Some(1) {
-            return 0;
-        }
-        let left = active.n_left(n_tokens, n_ctx).saturating_sub(1);
-        left.min(n_ctx.saturating_sub(n_tokens)).min(active.n_spare_events().unwrap_or(0))
     }
 
     /// Drafts *n* tokens from the text itself, or returns the request to the draft model.

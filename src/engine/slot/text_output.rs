@@ -1,7 +1,7 @@
 //! Bytes of tokens on their way to the reader: indentation first, then stop strings, then
 //! characters.
 
-use crate::engine::stop::StopMatcher;
+use crate::engine::stop::{ScopedText, StopMatcher, StopScope};
 use crate::engine::utf8::Utf8Stream;
 
 /// The end of a text by its bytes.
@@ -39,6 +39,8 @@ impl Indentation {
 pub(super) struct TextOutput {
     indentation: Option<Indentation>,
     stop: StopMatcher,
+    /// The text as the rule sees it that tells where stop strings count.
+    scoped: Option<ScopedText>,
     utf8: Utf8Stream,
     /// Bytes released by `stop`; kept to save an allocation per token.
     bytes: Vec<u8>,
@@ -46,12 +48,14 @@ pub(super) struct TextOutput {
 
 impl TextOutput {
     /// Returns the output before any text, which ends before one of these strings, or before a line
-    /// after the first that has fewer than `least_indent` spaces and tabs before its text.
-    pub(super) fn new(stops: &[Vec<u8>], least_indent: usize) -> Self {
+    /// after the first that has fewer than `least_indent` spaces and tabs before its text; the
+    /// strings end it where `scope` says so.
+    pub(super) fn new(stops: &[Vec<u8>], scope: Option<&StopScope>, least_indent: usize) -> Self {
         let indentation = Indentation { least: least_indent, found: None };
         Self {
             indentation: (least_indent > 0).then_some(indentation),
             stop: StopMatcher::new(stops),
+            scoped: scope.filter(|_| !stops.is_empty()).map(ScopedText::new),
             utf8: Utf8Stream::default(),
             bytes: Vec::new(),
         }
@@ -59,10 +63,14 @@ impl TextOutput {
 
     /// Takes the bytes of a token and appends certain text to `text`. Returns what ends the text if
     /// it ends in them.
-    pub(super) fn push(&mut self, piece: &[u8], text: &mut String) -> Option<TextEnd> {
+    pub(super) fn push(&mut self, token: u32, piece: &[u8], text: &mut String) -> Option<TextEnd> {
         self.bytes.clear();
         let cut = self.indentation.as_mut().and_then(|indentation| indentation.cut(piece));
-        let stop = self.stop.push(&piece[..cut.unwrap_or(piece.len())], &mut self.bytes);
+        let piece = &piece[..cut.unwrap_or(piece.len())];
+        if let Some(scoped) = &mut self.scoped {
+            scoped.push(token, piece);
+        }
+        let stop = self.stop.push(piece, self.scoped.as_mut(), &mut self.bytes);
         self.utf8.push(&self.bytes, text);
         stop.map(TextEnd::Stop).or(cut.map(|_| TextEnd::Indentation))
     }
@@ -87,10 +95,10 @@ mod tests {
 
     /// Returns the text when `bytes` come in chunks of `size`, and whether it was cut.
     fn cut(least: usize, bytes: &str, size: usize) -> (String, bool) {
-        let mut output = TextOutput::new(&[], least);
+        let mut output = TextOutput::new(&[], None, least);
         let mut text = String::new();
         for chunk in bytes.as_bytes().chunks(size) {
-            if output.push(chunk, &mut text).is_some() {
+            if output.push(0, chunk, &mut text).is_some() {
                 return (text + &output.finish(false), true);
             }
         }

@@ -47,24 +47,79 @@ fn texts_of_several_sequences_end_each_by_itself() {
     }
 }
 
+/// Changes of a job that go ahead by guesses.
+const GUESSED: [fn(&mut Job); 6] = [
+    |job| job.sampling.temperature = 1.0,
+    |job| job.sampling.logprobs = Some(1),
+    |job| job.sampling.repeat_penalty = 1.01,
+    |job| job.sampling.logit_bias = vec![(0, 1.0)],
+    |job| job.sampling.logit_bias = vec![(PANIC, f32::NEG_INFINITY)],
+    |job| {
+        job.sampling.temperature = 0.7;
+        job.sampling.top_k = 0;
+        job.sampling.min_p = 0.01;
+        job.sampling.presence_penalty = 0.1;
+    },
+];
+
 #[test]
-fn only_texts_of_the_best_tokens_alone_go_ahead() {
+fn texts_that_are_guessed_are_those_of_steps_one_by_one() {
+    let text = "a text of some length, of which most guesses hold, so that steps go in a row";
+    for (i, change) in GUESSED.into_iter().enumerate() {
+        let [ahead, single] = engines(1, 4, &[text]);
+        let mut job = job(0, 3);
+        job.sampling.seed = Some(1);
+        change(&mut job);
+        assert_eq!(answer(&ahead, job.clone()), answer(&single, job), "change {i}");
+        let [n_ahead, n_single] = [&ahead, &single].map(|bench| bench.engine.stats().steps);
+        assert!(2 * n_ahead < n_single, "change {i}: {n_ahead} steps for {n_single}");
+        let stats = ahead.engine.stats();
+        assert!(stats.held_tokens > 40, "change {i}: {stats:?}");
+        assert_eq!(stats.drafted_tokens, 0, "change {i}");
+    }
+}
+
+#[test]
+fn wrong_guesses_change_no_text_and_cost_little() {
+    let text = "a text of some length, of which some guesses do not hold. ".repeat(3);
+    for wrong_every in [1, 2, 3, 7] {
+        for (i, change) in GUESSED.into_iter().enumerate() {
+            let ahead = Bench::guessing([1, 256], &[&text], wrong_every);
+            let single = Bench::ahead([1, 256], defaults(), &[&text], 1);
+            let mut job = job(0, 3);
+            job.sampling.seed = Some(1);
+            change(&mut job);
+            let name = format!("change {i}, one wrong in {wrong_every}");
+            assert_eq!(answer(&ahead, job.clone()), answer(&single, job), "{name}");
+            // what is after the end of the text is no wrong guess
+            let n_computed = ahead.batches.lock().unwrap().len();
+            let n_single = single.batches.lock().unwrap().len();
+            assert!(n_computed <= n_single + n_single / 32 + 6, "{name}: {n_computed}");
+            let stats = ahead.engine.stats();
+            assert!(stats.held_tokens < stats.fed_tokens, "{name}");
+        }
+    }
+}
+
+#[test]
+fn other_chains_of_sampling_wait_for_each_step() {
     let text = "a text of some length";
-    let change: [fn(&mut Job); 5] = [
-        |job| job.sampling.temperature = 1.0,
-        |job| job.sampling.logprobs = Some(1),
-        |job| job.sampling.repeat_penalty = 1.01,
-        |job| job.sampling.logit_bias = vec![(0, 1.0)],
-        |job| job.sampling.logit_bias = vec![(PANIC, f32::NEG_INFINITY)],
+    let change: [fn(&mut Job); 4] = [
+        |job| job.sampling.mirostat = crate::sampling::Mirostat::V2,
+        |job| job.sampling.typical_p = 0.9,
+        |job| job.sampling.dynatemp_range = 0.5,
+        |job| job.sampling.samplers.reverse(),
     ];
     for (i, change) in change.into_iter().enumerate() {
         let [ahead, single] = engines(1, 4, &[text]);
         let mut job = job(0, 3);
+        job.sampling.temperature = 1.0;
         job.sampling.seed = Some(1);
         change(&mut job);
         assert_eq!(answer(&ahead, job.clone()).0, answer(&single, job).0, "change {i}");
         let [n_ahead, n_single] = [&ahead, &single].map(|bench| bench.engine.stats().steps);
         assert_eq!(n_ahead, n_single, "change {i}");
+        assert_eq!(ahead.engine.stats().fed_tokens, 0, "change {i}");
     }
 }
 

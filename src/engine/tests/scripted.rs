@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 
-use crate::engine::model::Best;
-use crate::engine::{BatchToken, StepError, StepModel, Vocabulary};
+use crate::engine::{
+    BatchToken, RopeFactors, StepError, StepModel, StepsAhead, StepsDone, Vocabulary, WholeRows,
+};
 
 /// The token that ends a text.
 const EOS: u32 = 256;
@@ -51,6 +52,17 @@ pub(super) struct Scripted {
     pub gate: Option<Receiver<()>>,
     /// Most steps in a row; with `usize::MAX` the third of them fails.
     pub n_ahead: usize,
+    /// Number of the token of all that it goes on with by itself after which it goes on with a
+    /// wrong one; 0: with none.
+    pub wrong_every: usize,
+    /// Number of these tokens so far.
+    pub n_fed: usize,
+    /// The rows of logits of the last steps in a row.
+    pub kept: Vec<Vec<f32>>,
+    /// Most tokens of a sequence with short rope factors; more are an error.
+    pub longest_short: Option<usize>,
+    /// The rope factors of each sequence.
+    pub factors: Vec<RopeFactors>,
 }
 
 impl Scripted {
@@ -70,6 +82,11 @@ impl Scripted {
             batches: Arc::clone(batches),
             gate: None,
             n_ahead: 1,
+            wrong_every: 0,
+            n_fed: 0,
+            kept: Vec::new(),
+            longest_short: None,
+            factors: vec![RopeFactors::Short; n_seq],
         }
     }
 }
@@ -91,7 +108,19 @@ impl StepModel for Scripted {
         self.n_batch
     }
 
+    fn longest_short(&self) -> Option<usize> {
+        self.longest_short
+    }
+
+    fn set_rope_factors(&mut self, seq: u32, factors: RopeFactors) {
+        if self.factors[seq as usize] != factors {
+            self.factors[seq as usize] = factors;
+            self.cache[seq as usize].clear();
+        }
+    }
+
     fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        self.factors[to as usize] = self.factors[from as usize];
         self.cache[to as usize] = self.cache[from as usize][..len as usize].to_vec();
     }
 
@@ -102,8 +131,9 @@ impl StepModel for Scripted {
         self.batches.lock().unwrap().push(batch.to_vec());
         self.logits.clear();
         for token in batch {
+            let most = StepModel::n_positions(self, self.factors[token.seq as usize]);
             let cache = &mut self.cache[token.seq as usize];
-            if cache.len() != token.pos as usize || cache.len() >= self.n_ctx {
+            if cache.len() != token.pos as usize || cache.len() >= most {
                 return Err(format!("{token:?} does not continue {} positions", cache.len()).into());
             }
             cache.push(token.token);
@@ -125,35 +155,56 @@ impl StepModel for Scripted {
         Ok(&self.logits)
     }
 
-    fn most_ahead(&self, _: usize) -> usize {
+    fn most_ahead(&self, _: usize, _: WholeRows) -> usize {
         self.n_ahead.min(4)
     }
 
     fn step_ahead(
         &mut self,
         batch: &[BatchToken],
-        n: usize,
-        best: &mut Best,
+        steps: &StepsAhead<'_>,
+        done: &mut StepsDone,
     ) -> Result<(), StepError> {
         let mut next = batch.to_vec();
-        let mut found = vec![Vec::new(); batch.len()];
-        for i in 0..n {
+        let mut rows = vec![Vec::new(); batch.len()];
+        let mut fed = vec![Vec::new(); batch.len()];
+        for i in 0..steps.n {
             if i == 2 && self.n_ahead == usize::MAX {
                 return Err("the third step in a row".into());
             }
-            let rows = self.step(&next)?.chunks_exact(N_VOCAB);
-            for (i, row) in rows.enumerate() {
-                // of equals the first
-                let largest = (0..N_VOCAB).rev().max_by(|&a, &b| row[a].total_cmp(&row[b]));
-                let token = largest.unwrap() as u32;
-                found[i].push((token, row[token as usize]));
-                next[i] = BatchToken { token, pos: next[i].pos + 1, ..next[i] };
+            let made: Vec<_> =
+                self.step(&next)?.chunks_exact(N_VOCAB).map(<[f32]>::to_vec).collect();
+            for (seq, row) in made.into_iter().enumerate() {
+                let mut token = best_of(&row, steps.keep)[0].0;
+                rows[seq].push(row);
+                if i + 1 == steps.n {
+                    continue;
+                }
+                self.n_fed += 1;
+                if self.wrong_every > 0 && self.n_fed.is_multiple_of(self.wrong_every) {
+                    token = u32::from(b'?');
+                }
+                fed[seq].push(token);
+                next[seq] = BatchToken { token, pos: next[seq].pos + 1, ..next[seq] };
             }
         }
-        best.clear(1);
-        for token in found.into_iter().flatten() {
-            best.push(std::iter::once(token));
+        done.n = steps.n;
+        done.best.clear(steps.keep);
+        self.kept = rows.into_iter().flatten().collect();
+        for row in &self.kept {
+            done.best.push(best_of(row, steps.keep).into_iter());
         }
+        done.fed = fed.into_iter().flatten().collect();
+        if steps.rows == WholeRows::Dropped {
+            self.kept.clear();
+        }
+        Ok(())
+    }
+
+    fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {
+        let row = self.kept.get(row).ok_or("the row is not kept")?;
+        out.clear();
+        out.extend_from_slice(row);
         Ok(())
     }
 
@@ -190,4 +241,12 @@ impl StepModel for Scripted {
         assert_eq!(self.cache[seq as usize].len(), len as usize);
         Ok(())
     }
+}
+
+/// Returns the best tokens of a row, with their logits: of equals the first.
+fn best_of(row: &[f32], keep: usize) -> Vec<(u32, f32)> {
+    let mut tokens: Vec<_> = (0..).zip(row.iter().copied()).collect();
+    tokens.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    tokens.truncate(keep);
+    tokens
 }

@@ -89,6 +89,7 @@ fn the_end_of_reasoning_leaves_capacity_for_the_end_of_the_text() {
                 let reasoning = Reasoning {
                     open: bytes("<t>"),
                     close: bytes("</t>"),
+                    calls: Vec::new(),
                     message: bytes(message),
                     is_open: true,
                     budget,

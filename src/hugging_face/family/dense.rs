@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::{check, common, default_base, sizes, windows};
 use crate::hugging_face::config::ModelConfig;
 use crate::hugging_face::metadata::FamilyMetadata;
-use crate::hugging_face::{Error, rope};
+use crate::hugging_face::recipe::{TensorRecipe, ValueRule, part_of};
+use crate::hugging_face::{Error, rope, ternary};
 
 /// Parts of a layer of GLM 4, and GGUF's words.
 pub(super) const GLM_LAYER: &[(&str, &str)] = &[
@@ -28,10 +29,55 @@ pub(super) const LFM2_LAYER: &[(&str, &str)] = &[
     ("feed_forward.w1.", "ffn_gate."),
     ("feed_forward.w3.", "ffn_up."),
     ("feed_forward.w2.", "ffn_down."),
+    ("feed_forward.gate.", "ffn_gate_inp."),
+    ("feed_forward.expert_bias", "exp_probs_b.bias"),
 ];
 
-/// Layers of EXAONE 4 32B, the one with windows.
-const N_LAYER_32B: u32 = 64;
+/// Parts of a layer of BitNet, those of its older models too, and GGUF's words.
+pub(super) const BITNET_LAYER: &[(&str, &str)] = &[
+    ("self_attn.attn_sub_norm.", "attn_sub_norm."),
+    ("self_attn.inner_attn_ln.", "attn_sub_norm."),
+    ("mlp.ffn_sub_norm.", "ffn_sub_norm."),
+    ("mlp.ffn_layernorm.", "ffn_sub_norm."),
+];
+/// The matrices of a layer of BitNet, which have three values.
+const BITNET_MATRICES: [&str; 7] =
+    ["attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down"];
+
+/// Sets the keys of BitNet, whose activation readers tell by the number of heads of keys.
+pub(super) fn bitnet(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    const ACTIVATION: &str = "hidden_act";
+    common(config, metadata)?;
+    if metadata.rope.written.is_some() {
+        return Err(config.fault("rope_parameters", "positions that are not scaled"));
+    }
+    metadata.set("rope.scaling.type", "linear");
+    metadata.set("rope.scaling.factor", 1.0f32);
+    let is_older = config.architecture() == Some("BitnetForCausalLM");
+    let default = if is_older { "silu" } else { "relu2" };
+    let found = config.get(ACTIVATION).map_or(Some(default), Value::as_str);
+    let is_grouped = config.n_head_kv()? < config.n_head()?;
+    let expected = if is_grouped { "relu2" } else { "silu" };
+    if found != Some(expected) {
+        let heads = if is_grouped { "fewer key heads than" } else { "as many key heads as" };
+        return Err(config.fault(ACTIVATION, &format!("{expected:?} with {heads} query heads")));
+    }
+    Ok(())
+}
+
+/// Returns the recipe of a matrix of BitNet that has three values when it is computed with; those
+/// that are packed have them already.
+pub(super) fn bitnet_recipe(
+    config: &ModelConfig,
+    name: &str,
+    _: &[usize],
+) -> Result<Option<TensorRecipe>, Error> {
+    let is_matrix = name.ends_with(".weight") && BITNET_MATRICES.contains(&part_of(name));
+    if !is_matrix || ternary::scale_of(config)?.is_some() {
+        return Ok(None);
+    }
+    Ok(Some(TensorRecipe { values: ValueRule::Ternary, ..TensorRecipe::named(name) }))
+}
 
 pub(super) fn glm4(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     sizes(config, metadata)?;
@@ -49,17 +95,18 @@ pub(super) fn exaone4(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Re
     metadata.set("vocab_size", config.required_count("vocab_size")?);
     if let Some(window) = config.count("sliding_window")? {
         metadata.set("attention.sliding_window", window);
-        let pattern = windows(config)?;
-        // hob computes windows in the 32B model alone, in three layers of four
-        let is_usual = |(i, &on): (usize, &bool)| on == ((i + 1) % 4 != 0);
-        let is_32b = config.n_layer()? == N_LAYER_32B;
-        if !is_32b || !pattern.iter().flatten().enumerate().all(is_usual) {
-            let expected = "null, or a model of 64 layers with windows in three of four";
-            return Err(config.fault("sliding_window", expected));
+        let pattern = if let Some(pattern) = windows(config)? {
+            pattern
+        } else {
+            let period = config.count("sliding_window_pattern")?.unwrap_or(4);
+            (1..=config.n_layer()?).map(|i| !i.is_multiple_of(period)).collect()
+        };
+        // llama.cpp computes windows in the 32B model alone; transformers has no positions at all
+        // where a window is said and no layer has one
+        if pattern.iter().all(|on| !on) {
+            return Err(config.fault("sliding_window", "null where no layer has a window"));
         }
-        if let Some(pattern) = pattern {
-            metadata.set("attention.sliding_window_pattern", &pattern[..]);
-        }
+        metadata.set("attention.sliding_window_pattern", &pattern[..]);
     }
     rope::set_llama3(config, metadata, config.head_dim()?)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{check, common, default_base};
+use super::{check, common, default_base, sliding};
 use crate::hugging_face::Error;
 use crate::hugging_face::config::ModelConfig;
 use crate::hugging_face::metadata::FamilyMetadata;
@@ -32,7 +32,7 @@ pub(super) const GPT_OSS_LAYER: &[(&str, &str)] = &[
 pub(super) fn set_counts(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     for (keys, suffix) in [(&N_EXPERT[..], "expert_count"), (&N_USED, "expert_used_count")] {
         for key in keys {
-            if let Some(n) = config.count(key)? {
+            if let Some(n) = config.whole(key)? {
                 metadata.set(suffix, n);
                 break;
             }
@@ -42,14 +42,13 @@ pub(super) fn set_counts(config: &ModelConfig, metadata: &mut FamilyMetadata) ->
 }
 
 /// Checks that each layer has experts.
-fn check_every_layer(config: &ModelConfig) -> Result<(), Error> {
+pub(super) fn check_every_layer(config: &ModelConfig) -> Result<(), Error> {
     check(config, "decoder_sparse_step", &json!(1))?;
     check(config, "mlp_only_layers", &json!([]))
 }
 
 /// Sets the keys of Qwen's mixtures.
-fn qwen_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
-    super::warn_of_window(config);
+pub(super) fn qwen_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     common(config, metadata)?;
     check_every_layer(config)?;
     metadata.set("expert_feed_forward_length", config.required_count("moe_intermediate_size")?);
@@ -58,6 +57,7 @@ fn qwen_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), E
 
 pub(super) fn qwen2_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     qwen_moe(config, metadata)?;
+    sliding::set_qwen2_moe(config, metadata)?;
     check(config, "norm_topk_prob", &json!(false))?;
     let n_shared = config.required_count("shared_expert_intermediate_size")?;
     metadata.set("expert_shared_feed_forward_length", n_shared);
@@ -65,11 +65,18 @@ pub(super) fn qwen2_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> 
 }
 
 pub(super) fn qwen3_moe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    const KEY: &str = "norm_topk_prob";
+    qwen_moe(config, metadata)?;
+    sliding::set_qwen3_moe(config, metadata)?;
     // where it is not said, transformers leaves the weights of experts as they are
-    if config.get("norm_topk_prob") != Some(&json!(true)) {
-        return Err(config.fault("norm_topk_prob", "true"));
+    let is_normed = match config.get(KEY) {
+        None => false,
+        Some(on) => on.as_bool().ok_or_else(|| config.fault(KEY, "true or false"))?,
+    };
+    if !is_normed {
+        metadata.set("expert_weights_norm", false);
     }
-    qwen_moe(config, metadata)
+    Ok(())
 }
 
 pub(super) fn olmoe(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {

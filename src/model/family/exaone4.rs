@@ -1,6 +1,7 @@
 //! EXAONE 4: norms only after attention and FFN; queries and keys normalized per head; rope on
-//! halves. The 32B model has three windowed layers to one global, which has no positions. K-EXAONE
-//! has norms before its parts, and experts that are chosen each by itself, with one for all tokens.
+//! halves. The 32B model has three windowed layers to one global, which has no positions; others
+//! have them where their files say it of each layer. K-EXAONE has norms before its parts, and
+//! experts that are chosen each by itself, with one for all tokens.
 
 use super::afmoe::windowed_layers_turn;
 use super::mixture::{self, RouterRules};
@@ -21,9 +22,14 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     for attention in plan.attentions_mut() {
         attention.qk_norm = QkNorm::Head;
     }
-    let window = meta.size("attention.sliding_window")?.filter(|_| plan.layers.len() == LAYERS_32B);
-    let Some(window) = window else { return Ok(()) };
-    let windowed = meta.window_pattern(plan.layers.len(), 4)?;
+    let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
+    let n_layer = plan.layers.len();
+    // a period, which the converter does not write, is one of the 32B model alone, as in llama.cpp
+    let windowed = match meta.window_flags(n_layer)? {
+        Some(flags) if flags.contains(&true) => flags,
+        None if n_layer == LAYERS_32B => meta.window_pattern(n_layer, 4)?,
+        _ => return Ok(()),
+    };
     for (attention, windowed) in plan.attentions_mut().zip(windowed) {
         attention.window = windowed.then_some(window);
         attention.rope = attention.rope.filter(|_| windowed);

@@ -16,7 +16,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);
     let window = meta.size("attention.sliding_window")?.unwrap_or(4096);
     let windowed = meta.window_pattern(plan.layers.len(), 2)?;
-    common(plan, LAYERS_27B);
+    common(meta, plan, LAYERS_27B)?;
     for (attention, windowed) in plan.attentions_mut().zip(windowed) {
         attention.softcap = softcap;
         attention.window = windowed.then_some(window);
@@ -25,8 +25,8 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 }
 
 /// Applies what Gemma 2 and 3 have in common. Their largest model is known by `layers_27b`, its
-/// number of layers.
-pub(super) fn common(plan: &mut Plan, layers_27b: usize) {
+/// number of layers, where the file does not say how scores are scaled.
+pub(super) fn common(meta: &Meta, plan: &mut Plan, layers_27b: usize) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.embedding_scale = (plan.n_embd as f32).sqrt();
     plan.post_norm = true;
@@ -35,9 +35,13 @@ pub(super) fn common(plan: &mut Plan, layers_27b: usize) {
     for layer in &mut plan.layers {
         layer.activation = Activation::Gelu;
     }
+    if meta.positive("attention.scale")?.is_some() {
+        return Ok(());
+    }
     for attention in plan.attentions_mut() {
         // a layer that has no heads is refused once all is known
         let width = if is_27b { n_embd / attention.n_head.max(1) } else { attention.d_k };
         attention.scale = 1.0 / (width as f32).sqrt();
     }
+    Ok(())
 }

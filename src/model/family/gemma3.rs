@@ -23,7 +23,7 @@ pub(super) fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
-    gemma2::common(plan, LAYERS_27B);
+    gemma2::common(meta, plan, LAYERS_27B)?;
     for attention in plan.attentions_mut() {
         attention.qk_norm = QkNorm::Head;
     }

@@ -19,7 +19,7 @@ const EXPERTS_MAVERICK: usize = 128;
 
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
-    llama::differs(meta, plan)?;
+    llama::check_rotation(meta, plan)?;
     if meta.count("expert_count")? != Some(EXPERTS_MAVERICK) {
         for attention in plan.attentions_mut() {
             attention.qk_norm = QkNorm::PlainAfterRope;

@@ -1,6 +1,7 @@
 //! Ministral 3 and Devstral Small 2: YaRN with its own magnitude (common keys), queries scaled by
-//! position.
+//! position, a window where the file has one.
 
+use super::window;
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::AttnTemperature;
@@ -14,5 +15,5 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             attention.temperature = Some(AttnTemperature { scale, step, offset: 0 });
         }
     }
-    Ok(())
+    window::apply(meta, plan)
 }

@@ -4,7 +4,9 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Activation, EmbeddingNorm, NormKind, Plan};
+use crate::model::plan::{
+    Activation, EmbeddingNorm, HeadActivation, HeadInput, NormKind, Plan, ScoreHead,
+};
 use crate::model::rope::RopeKind;
 
 /// One layer of this many is global, where the file does not say.
@@ -16,11 +18,18 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.norm_kind = NormKind::Layer;
     plan.embedding_norm = EmbeddingNorm::Weighted;
     plan.ropes[0].kind = RopeKind::Neox;
-    let activation = match meta.string("hidden_act")? {
+    plan.head = Some(ScoreHead::Dense(HeadActivation::GeluErf));
+    plan.head_input = head_input(meta)?;
+    // the second name is that of older files
+    let named = match meta.string("hidden_activation")? {
+        None => meta.string("hidden_act")?,
+        named => named,
+    };
+    let activation = match named {
         None | Some("gelu") => Activation::GeluErf,
         Some("silu") => Activation::Silu,
         Some("gelu_pytorch_tanh") => Activation::Gelu,
-        Some(other) => return Err(meta.bad("hidden_act", other, "gelu or silu")),
+        Some(other) => return Err(meta.bad("hidden_activation", other, "gelu or silu")),
     };
     for layer in &mut plan.layers {
         layer.activation = activation;
@@ -41,4 +50,14 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// Returns the state that a head scores: the mean of all, unless the file says otherwise.
+fn head_input(meta: &Meta) -> Result<HeadInput, Error> {
+    const SUFFIX: &str = "classifier.pooling_type";
+    match meta.count(SUFFIX)? {
+        None | Some(1) => Ok(HeadInput::Mean),
+        Some(2) => Ok(HeadInput::Token),
+        Some(other) => Err(meta.bad(SUFFIX, other, "1 (mean) or 2 (the first token)")),
+    }
 }

@@ -1,6 +1,7 @@
 //! Phi-3.5-MoE and Phi-mini-MoE: LayerNorm, biases, rope on halves, experts that are chosen one
-//! after the other, each weight by itself.
+//! after the other, each weight by itself, and a window where the file has one.
 
+use super::window;
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::{Gating, NormKind, Plan};
@@ -23,5 +24,5 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             experts.gating = Gating::Sparse;
         }
     }
-    Ok(())
+    window::apply(meta, plan)
 }

@@ -68,7 +68,8 @@ pub enum KvSource {
     ValuesAreKeys,
     /// The cache of this earlier layer.
     Layer(usize),
-    /// The batch brings them: those of another model's layer.
+    /// Those of another model's layer: the batch brings them, or they are read in that model's
+    /// cache.
     Given,
 }
 

@@ -11,6 +11,7 @@ use crate::sampling::{MAX_COUNT, Stage};
 use crate::server::batches::ENDPOINTS;
 use crate::server::infill::MOST_FILES;
 use crate::server::routes::LONGEST_SLOT_FILE;
+use crate::server::wire::common::MOST_METADATA;
 use crate::server::wire::completion::MAX_TEXTS;
 use crate::server::wire::constraint::MAX_CHOICES;
 use crate::server::wire::embeddings::MAX_INPUTS;
@@ -18,7 +19,6 @@ use crate::server::wire::generation::{
     Defaults, MAX_BIASES, MAX_MESSAGE_BYTES, MAX_STOP_BYTES, MAX_STOPS, MAX_TOP_LOGPROBS,
 };
 use crate::server::wire::rerank::MAX_DOCUMENTS;
-use crate::server::wire::responses::MOST_METADATA;
 use crate::server::wire::sampling::{MAX_BREAKER_BYTES, MAX_BREAKERS, MAX_STAGES};
 use crate::server::wire::tools::{MAX_NAME, MAX_TOOLS};
 

@@ -5,8 +5,8 @@ use hyper::StatusCode;
 use serde_json::json;
 
 use super::{RouteCall, RouteResult, http};
+use crate::server::adapters::known_mix;
 use crate::server::app::App;
-use crate::server::prompt;
 use crate::server::wire::{adapters, parse_body};
 
 /// Answers with the adapters.
@@ -20,6 +20,6 @@ pub(super) fn set(call: &RouteCall) -> RouteResult {
     let served = call.app.served()?;
     let body = parse_body(call.request.body())?;
     let scales = adapters::scales(&body, "body")?;
-    served.runtime.adapters.set(&prompt::known_mix(&served, &scales, "body")?);
+    served.runtime.adapters.set(&known_mix(&served, &scales, "body")?);
     Ok(http::json(StatusCode::OK, &json!({"success": true})))
 }

@@ -14,7 +14,7 @@ use crate::server::error::ApiError;
 use crate::server::files::StoredFile;
 use crate::server::form;
 use crate::server::http::header_text;
-use crate::server::query::ListPage;
+use crate::server::query::{self, ListOrder, ListPage};
 
 /// A file as the interface writes it.
 #[derive(Serialize)]
@@ -80,7 +80,14 @@ pub(super) async fn files(call: RouteCall) -> RouteResult {
     let batches = Arc::clone(batches(&call)?);
     if call.request.method() != Method::POST {
         let query = call.request.uri().query();
-        let page = ListPage::of(batches.files.all(), query, |file, id| file.id == id)?;
+        let mut all = batches.files.all();
+        if let Some(purpose) = query::last(query, "purpose") {
+            all.retain(|file| file.purpose == purpose);
+        }
+        if ListOrder::of(query)? == ListOrder::Ascending {
+            all.reverse();
+        }
+        let page = ListPage::of(all, query, |file, id| file.id == id)?;
         let data: Vec<FileObject> = page.data.iter().map(|file| FileObject::of(file)).collect();
         let list = ObjectList { object: "list", data, has_more: page.has_more };
         return Ok(http::json(StatusCode::OK, &list));
@@ -129,9 +136,7 @@ pub(super) fn list_or_start(call: &RouteCall) -> RouteResult {
     if call.app.asleep().is_none() {
         call.app.served()?;
     }
-    let new: NewBatch = serde_json::from_slice(call.request.body())
-        .map_err(|error| ApiError::bad_request(error.to_string()))?;
-    let (batch, lines) = batches.add(new)?;
+    let (batch, lines) = batches.add(NewBatch::read(call.request.body())?)?;
     let object = batch.object();
     if !lines.is_empty() {
         tokio::spawn(run::run(Arc::clone(batches), Arc::clone(&call.app), batch, lines));

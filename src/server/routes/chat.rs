@@ -15,6 +15,7 @@ use crate::conversation::{
 };
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
+use crate::server::adapters::answer_name;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::control::ReasoningGuard;
@@ -54,7 +55,7 @@ impl TextApi for ChatApi {
         let head = ChatHead {
             created: unix_time(),
             id: format!("chatcmpl-{}", random_name()),
-            model: served.info.names.first().cloned().unwrap_or_default(),
+            model: answer_name(&served, &chat.request.generation.adapters),
             system_fingerprint: FINGERPRINT,
         };
         let controls = &app.memory.controls;
@@ -168,7 +169,7 @@ impl ChatApi {
             "index": 0,
             "content": first.map_or("", |text| &text.piece.text),
             "prompt": String::from_utf8_lossy(&spelled),
-            "model": self.served.info.names.first(),
+            "model": self.head.model,
             "generation_settings": generation_settings(self.generation()),
             "timings": totals.timings(),
         })

@@ -14,6 +14,7 @@ use crate::conversation::{JobProgress, PromptProgress, TextPiece};
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::model::embedded::IMAGE_ID;
 use crate::runtime::Served;
+use crate::server::adapters::answer_name;
 use crate::server::app::App;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
@@ -303,7 +304,7 @@ impl PreparedCompletion {
             tokens: if self.request.return_tokens { piece.tokens } else { Vec::new() },
             id_slot: slot,
             stop: true,
-            model: self.served.info.names.first().map_or("", String::as_str),
+            model: &answer_name(&self.served, &self.request.generation.adapters),
             tokens_predicted: usage.completion_tokens,
             tokens_evaluated: usage.prompt_tokens,
             generation_settings: &self.settings,

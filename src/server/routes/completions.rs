@@ -16,6 +16,7 @@ use super::text::TextApi;
 use crate::conversation::{JobProgress, Likelihood, SpelledLogprob, TextPiece};
 use crate::engine::{Event, Finished, Job, TokenLogprob};
 use crate::runtime::Served;
+use crate::server::adapters::answer_name;
 use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::jobs::JobText;
@@ -47,7 +48,7 @@ impl TextApi for CompletionsApi {
             id: format!("cmpl-{}", random_name()),
             object: "text_completion",
             created: unix_time(),
-            model: prepared.served.info.names.first().cloned().unwrap_or_default(),
+            model: answer_name(&prepared.served, &prepared.request.generation.adapters),
             system_fingerprint: FINGERPRINT,
         };
         Ok((Self { prepared, head }, jobs))

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{RouteCall, RouteResult, http};
 use crate::server::error::ApiError;
+use crate::server::fields::read_object;
 
 #[derive(Deserialize)]
 struct ControlRequest {
@@ -22,8 +23,7 @@ struct ControlAnswer {
 
 /// Ends the reasoning of an answer.
 pub(super) fn end_reasoning(call: &RouteCall) -> RouteResult {
-    let request: ControlRequest = serde_json::from_slice(call.request.body())
-        .map_err(|error| ApiError::bad_request(error.to_string()))?;
+    let request: ControlRequest = read_object(call.request.body())?;
     if request.action != "reasoning_end" {
         return Err(ApiError::bad_field("action", "expected \"reasoning_end\""));
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::{RouteCall, RouteResult, Tally, http};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
+use crate::server::adapters;
 use crate::server::batches::InBackground;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
@@ -95,11 +96,12 @@ pub(super) fn jobs(
     cancel: &CancelFlag,
 ) -> Result<Vec<Job>, ApiError> {
     prompt::pieces_may_fit(served, &request.inputs).map_err(|error| error.about("input"))?;
+    let mix = adapters::mix(served, &request.adapters)?;
     let jobs = request.inputs.iter().map(|pieces| {
         let prompt = prompt::of_pieces(served, pieces, &[], cancel)?;
         let job = Job {
             pooling: Some(pooling),
-            adapters: served.runtime.adapters.mix(),
+            adapters: mix.clone(),
             is_background,
             ..Job::new(prompt.tokens)
         };
@@ -140,7 +142,7 @@ fn write(
     let answer = EmbeddingsList {
         object: "list",
         data: data.collect(),
-        model: served.info.names.first().map_or("", String::as_str),
+        model: &adapters::answer_name(served, &request.adapters),
         usage: EmbeddingsUsage { prompt_tokens: n_tokens, total_tokens: n_tokens },
     };
     http::large_json(to_json(&answer))

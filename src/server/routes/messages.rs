@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use hyper::body::Bytes;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::value::RawValue;
 
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
 use crate::conversation::{AnswerShape, DeltaStream, JobProgress, StreamStep, TextCalls, call_id};
 use crate::engine::{Event, Job};
 use crate::runtime::Served;
+use crate::server::adapters::answer_name;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
@@ -40,7 +41,7 @@ impl TextApi for MessagesApi {
     ) -> Result<(Self, Vec<Job>), ApiError> {
         let (chat, jobs) = PreparedChat::prepare(app, &served, body, anthropic::read_body).await?;
         let id = format!("msg_{}", random_name());
-        let model = served.info.names.first().cloned().unwrap_or_default();
+        let model = answer_name(&served, &chat.request.generation.adapters);
         Ok((Self { served, chat, id, model }, jobs))
     }
 
@@ -92,10 +93,15 @@ fn content_blocks(reply: ParsedReply) -> Vec<ContentBlock> {
     }
     for call in reply.calls {
         // Constrained by a schema, and so JSON, unless the text was cut.
-        let input: Value = serde_json::from_str(&call.arguments).unwrap_or_else(|_| json!({}));
+        let input = RawValue::from_string(call.arguments).unwrap_or_else(|_| no_input());
         content.push(ContentBlock::ToolUse { id: tool_use_id(), name: call.name, input });
     }
     content
+}
+
+/// Returns the arguments of a call that has none yet.
+fn no_input() -> Box<RawValue> {
+    RawValue::from_string("{}".to_owned()).unwrap_or_default()
 }
 
 fn tool_use_id() -> String {
@@ -158,7 +164,7 @@ impl MessageStream {
             }
             ReplyDelta::Call(call, name) => {
                 self.called = true;
-                let start = ContentBlock::ToolUse { id: tool_use_id(), name, input: json!({}) };
+                let start = ContentBlock::ToolUse { id: tool_use_id(), name, input: no_input() };
                 self.open(BlockKind::Call(call), start, out);
             }
             ReplyDelta::Arguments(_, partial_json) => {
@@ -212,5 +218,24 @@ impl Render for MessageStream {
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
         let error = MessageError { r#type: error.anthropic_type(), message: error.message() };
         push(&MessageEvent::Error { error }, out);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conversation::parser::Call;
+
+    #[test]
+    fn arguments_keep_their_digits() {
+        let arguments = |text: &str| {
+            let call = Call { name: "f".into(), arguments: text.into() };
+            let reply = ParsedReply { calls: vec![call], ..ParsedReply::default() };
+            let blocks = serde_json::to_string(&content_blocks(reply)).unwrap();
+            blocks.split_once("\"input\":").unwrap().1.to_owned()
+        };
+        let long = "{\"a\": [123456789012345678901234567890, 1e999]}";
+        assert_eq!(arguments(long), format!("{long}}}]"));
+        assert_eq!(arguments("{\"a\": 1"), "{}}]");
     }
 }

@@ -1,5 +1,6 @@
 //! `GET /v1/models`: the one model that is served, in OpenAI's form (`data`) and in Ollama's
-//! (`models`), as llama-server lists it. `GET /v1/models/NAME`: the same model by one of its names.
+//! (`models`), as llama-server lists it. `GET /v1/models/NAME`: the same model, or one with
+//! an adapter, by one of its names.
 
 use hyper::StatusCode;
 use serde_json::Value;
@@ -7,7 +8,7 @@ use serde_json::Value;
 use super::{RouteCall, RouteResult, http};
 use crate::server::app::App;
 use crate::server::error::ApiError;
-use crate::server::wire::models::{ModelEntry, ModelList};
+use crate::server::wire::models::ModelList;
 use crate::util::url::unescaped;
 
 /// Returns the name in a path below that of the list. It may have slashes.
@@ -19,12 +20,16 @@ pub(crate) fn name(path: &str) -> Option<String> {
 /// Answers with the model, if the path names it.
 pub(crate) fn one(call: &RouteCall) -> RouteResult {
     let name = name(call.request.uri().path());
-    let is_named = |names: &[String]| name.as_ref().is_some_and(|name| names.contains(name));
-    let entry = match call.app.asleep() {
-        Some(notes) => is_named(&notes.names).then(|| notes.entry.clone()),
-        None if is_named(&call.app.served()?.info.names) => Some(entry_value(&call.app)?),
-        None => None,
+    let list = match call.app.asleep() {
+        Some(notes) => notes.list.clone(),
+        None => list_value(&call.app)?,
     };
+    let entries = list["data"].as_array().into_iter().flatten();
+    let mut named = entries.filter(|entry| {
+        let aliases = entry["aliases"].as_array().into_iter().flatten();
+        name.as_ref().is_some_and(|name| aliases.into_iter().any(|alias| alias == name.as_str()))
+    });
+    let entry = named.next().cloned();
     let unknown = || ApiError::not_found("no model of that name is served").about("model");
     Ok(http::json(StatusCode::OK, &entry.ok_or_else(unknown)?))
 }
@@ -38,12 +43,7 @@ pub(crate) fn list(app: &App) -> RouteResult {
     Ok(http::json(StatusCode::OK, &list))
 }
 
-/// Returns the list with the model, which is loaded.
+/// Returns the list with the model, which is loaded, and its adapters.
 pub(in crate::server) fn list_value(app: &App) -> Result<Value, ApiError> {
     Ok(serde_json::to_value(ModelList::of(&*app.served()?)).unwrap_or_default())
-}
-
-/// Returns the model, which is loaded, as an entry of the list.
-pub(in crate::server) fn entry_value(app: &App) -> Result<Value, ApiError> {
-    Ok(serde_json::to_value(ModelEntry::of(&*app.served()?)).unwrap_or_default())
 }

@@ -15,12 +15,15 @@ use serde_json::Value;
 
 use super::embeddings::{self, EmbeddedText};
 use super::{RouteCall, RouteResult, Tally, http};
+use crate::conversation::TemplateAbilities;
 use crate::engine::Pooling;
 use crate::runtime::Served;
+use crate::server::app::App;
 use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::json::to_json;
 use crate::server::wire::embeddings::EmbeddingsRequest;
+use crate::server::wire::limits::ModelLimits;
 use crate::server::wire::ollama;
 use crate::server::wire::ollama::answer::{
     AnswerEnd, AssistantPart, ChatPart, EmbedAnswer, GeneratePart, OneEmbedding,
@@ -70,6 +73,9 @@ async fn load_reason(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
 /// Returns the same of a body; see [`load_reason`].
 pub(super) fn load_reason_of(body: &[u8]) -> Option<&'static str> {
     // a body of another form is left to the reader, which says what is wrong with it
+    if body.trim_ascii_start().first() != Some(&b'{') {
+        return None;
+    }
     let asked = serde_json::from_slice::<LoadProbe>(body).ok()?;
     let is_empty = |text: &Option<String>| text.as_ref().is_none_or(String::is_empty);
     let asks = asked.messages.is_some_and(|messages| !messages.is_empty())
@@ -89,7 +95,7 @@ pub(super) async fn chat(call: RouteCall) -> RouteResult {
         return Ok(http::json(
             StatusCode::OK,
             &ChatPart {
-                model: name(&served),
+                model: &name(&call.app, &served),
                 created_at: clock::iso_time(),
                 message,
                 logprobs: Vec::new(),
@@ -107,7 +113,7 @@ pub(super) async fn generate(call: RouteCall) -> RouteResult {
         return Ok(http::json(
             StatusCode::OK,
             &GeneratePart {
-                model: name(&served),
+                model: &name(&call.app, &served),
                 created_at: clock::iso_time(),
                 response: String::new(),
                 thinking: String::new(),
@@ -123,11 +129,12 @@ pub(super) async fn generate(call: RouteCall) -> RouteResult {
 pub(super) async fn embed(call: RouteCall) -> RouteResult {
     let time = RequestTime::new(call.app.load_time);
     let served = call.app.served()?;
+    let model = name(&call.app, &served);
     let tally = Arc::clone(&call.tally);
     let (request, texts) = embedded(call, &served, &tally).await?;
     let n_tokens = texts.iter().map(|text| text.n_tokens).sum();
     let vectors = texts.into_iter().map(|text| first_vector(&request, text)).collect();
-    let answer = EmbedAnswer::new(name(&served), vectors, n_tokens, time.total(), time.load);
+    let answer = EmbedAnswer::new(&model, vectors, n_tokens, time.total(), time.load);
     http::large_json(to_json(&answer))
 }
 
@@ -136,15 +143,27 @@ pub(super) async fn embeddings(call: RouteCall) -> RouteResult {
     let served = call.app.served()?;
     let tally = Arc::clone(&call.tally);
     let (request, mut texts) = embedded(call, &served, &tally).await?;
+    if request.inputs.is_empty() {
+        return http::large_json(to_json(&OneEmbedding { embedding: Vec::new() }));
+    }
     let text = texts.pop().filter(|_| texts.is_empty());
     let text = text.ok_or_else(|| ApiError::bad_field("prompt", "one text was expected"))?;
     let embedding = first_vector(&request, text);
     http::large_json(to_json(&OneEmbedding { embedding }))
 }
 
-/// Returns the name of the model in answers.
-fn name(served: &Served) -> &str {
-    served.info.names.first().map_or("", String::as_str)
+/// Returns what a request may ask a model for.
+pub(super) fn limits(served: &Served) -> ModelLimits {
+    ModelLimits {
+        n_ctx: served.runtime.engine.n_ctx(),
+        reasons: TemplateAbilities::of(&served.runtime.template).reasoning,
+    }
+}
+
+/// Returns the name of the model in answers: that of the request, where a model may have several.
+fn name(app: &App, served: &Served) -> String {
+    let name = app.requested_name.as_ref().or(served.info.names.first());
+    name.cloned().unwrap_or_default()
 }
 
 fn first_vector(request: &EmbeddingsRequest, text: EmbeddedText) -> Vec<f32> {
@@ -166,8 +185,7 @@ async fn embedded(
     let reader = Arc::clone(served);
     let work = move |cancel: &_| {
         let n_ctx = reader.runtime.engine.n_ctx();
-        let fields = ollama::read_embed(&body, n_ctx)?;
-        let request = EmbeddingsRequest::read(&fields, reader.info.n_embd)?;
+        let request = ollama::read_embed(&body, n_ctx, reader.info.n_embd)?;
         let jobs = embeddings::jobs(&reader, &request, pooling, false, cancel)?;
         Ok((request, jobs))
     };

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::chat::ChatApi;
 use super::{RouteCall, RouteResult, text};
 use crate::server::error::ApiError;
+use crate::server::fields::read_object;
 use crate::server::http::{self, header_text};
 use crate::server::replay::ReplayStatus;
 use crate::server::sse::StreamForm;
@@ -25,6 +26,7 @@ const MAX_LOOKUP: usize = 1024;
 pub(super) async fn chat(call: RouteCall) -> RouteResult {
     let id = header_text(call.request.headers(), X_CONVERSATION_ID).map(str::to_owned);
     let memory = Arc::clone(&call.app.memory);
+    let held = call.app.lease.clone();
     let response = text::generate::<ChatApi>(call).await?;
     // a service that counts the tokens of its requests lets none go on without its client
     let Some(id) = id.filter(|id| !id.is_empty() && !memory.refuses_background) else {
@@ -32,7 +34,10 @@ pub(super) async fn chat(call: RouteCall) -> RouteResult {
     };
     let (parts, body) = response.into_parts();
     let body = match body {
-        Either::Right(stream) => Either::Right(memory.streams.begin(&id, stream)?),
+        Either::Right(mut stream) => {
+            stream.hold(held);
+            Either::Right(memory.streams.begin(&id, stream)?)
+        }
         whole @ Either::Left(_) => whole,
     };
     Ok(Response::from_parts(parts, body))
@@ -84,8 +89,7 @@ struct LookupRequest {
 
 /// Answers with the state of those of the named streams that there are.
 pub(super) fn look_up(call: &RouteCall) -> RouteResult {
-    let request: LookupRequest = serde_json::from_slice(call.request.body())
-        .map_err(|error| ApiError::bad_request(error.to_string()))?;
+    let request: LookupRequest = read_object(call.request.body())?;
     if request.conversation_ids.len() > MAX_LOOKUP {
         let what = format!("at most {MAX_LOOKUP} names were expected");
         return Err(ApiError::bad_field("conversation_ids", what));

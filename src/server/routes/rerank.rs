@@ -7,6 +7,7 @@ use hyper::StatusCode;
 use super::embeddings::{EmbeddedText, compute};
 use super::{RouteCall, RouteResult, http};
 use crate::engine::Job;
+use crate::server::adapters;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::pairs::RerankPairs;
@@ -36,15 +37,18 @@ pub(super) async fn rank(call: RouteCall) -> RouteResult {
         let served = Arc::clone(&served);
         run_blocking(WorkCost::Text(request.text_bytes()), move |cancel| {
             prompt::may_fit(&served, request.query.len()).map_err(|error| error.about("query"))?;
-            let pairs = RerankPairs::new(&served, &request.query, cancel)?;
+            let mut pairs = RerankPairs::new(&served, &request.query, cancel)?;
+            let mix = adapters::mix(&served, &request.adapters)?;
             let mut n_tokens = 0;
             let jobs = request.documents.iter().enumerate().map(|(i, document)| {
                 let about = |error: ApiError| error.about(format!("{}[{i}]", request.field));
                 prompt::may_fit(&served, document.len()).map_err(about)?;
+                let prompt = pairs.prompt(document)?;
                 let job = Job {
+                    images: prompt.images,
                     pooling: Some(pooling),
-                    adapters: served.runtime.adapters.mix(),
-                    ..Job::new(pairs.prompt(document)?)
+                    adapters: mix.clone(),
+                    ..Job::new(prompt.tokens)
                 };
                 served.runtime.engine.check(&job).map_err(|error| about(error.into()))?;
                 n_tokens += job.prompt.len();

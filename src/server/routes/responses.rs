@@ -17,6 +17,7 @@ use crate::conversation::{
 };
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
+use crate::server::adapters::answer_name;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
@@ -64,8 +65,10 @@ impl TextApi for ResponsesApi {
         let turn = read.lock().unwrap_or_else(PoisonError::into_inner).take();
         let turn = turn.ok_or_else(|| ApiError::internal("a request without an input"))?;
         let id = format!("resp_{}", random_name());
-        let model = served.info.names.first().cloned().unwrap_or_default();
-        let begun = ResponseObject::begun(id, unix_time(), model).of_turn(&turn);
+        let model = answer_name(&served, &chat.request.generation.adapters);
+        let begun =
+            ResponseObject::begun(id, unix_time(), model, &chat.request.generation.sampling);
+        let begun = begun.of_turn(&turn);
         let keeper = Keeper { memory: Arc::clone(&app.memory), turn, n_bytes };
         let keeper = Arc::new(keeper);
         let texts = chat.text_calls();
@@ -247,10 +250,11 @@ impl Keeper {
         });
         let kept = KeptAnswer {
             body: to_json(response).into(),
-            input: Arc::new(self.turn.input.clone()),
+            input: Arc::clone(&self.turn.listed),
             history: history.flatten(),
         };
-        self.memory.responses.put(&response.id, kept, self.n_bytes);
+        // the items are kept as they came, and as a list shows them
+        self.memory.responses.put(&response.id, kept, self.n_bytes.saturating_mul(2));
     }
 }
 

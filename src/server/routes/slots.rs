@@ -89,7 +89,11 @@ async fn save(served: &Served, slot: u32, file: SlotFile) -> RouteResult {
     let name = file.name.clone();
     let n_written = run_blocking(WorkCost::File, move |_| {
         let bytes = saved.to_bytes();
-        write(&file, &bytes).map_err(|error| file_error(&file, "written", &error))?;
+        write(&file, &bytes).map_err(|error| {
+            let in_the_way =
+                not_a_plain_file(&file).filter(|_| file.folder.join(&file.name).is_dir());
+            in_the_way.unwrap_or_else(|| file_error(&file, "written", &error))
+        })?;
         Ok(bytes.len())
     })
     .await?;
@@ -112,7 +116,11 @@ async fn restore(served: &Served, slot: u32, file: SlotFile) -> RouteResult {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Err(ApiError::bad_field("filename", "there is no such file"));
             }
-            Err(error) => return Err(file_error(&file, "read", &error)),
+            Err(error) => {
+                return Err(
+                    not_a_plain_file(&file).unwrap_or_else(|| file_error(&file, "read", &error))
+                );
+            }
         };
         let saved = SavedSlot::from_bytes(&bytes)
             .map_err(|error| ApiError::bad_field("filename", error))?;
@@ -128,6 +136,13 @@ async fn restore(served: &Served, slot: u32, file: SlotFile) -> RouteResult {
         "timings": {"restore_ms": since.elapsed().as_secs_f64() * 1e3},
     });
     Ok(http::json(StatusCode::OK, &answer))
+}
+
+/// Returns the error about a name under which there is a folder, a link, a pipe or the like.
+fn not_a_plain_file(file: &SlotFile) -> Option<ApiError> {
+    let about = file.folder.join(&file.name).symlink_metadata().ok()?;
+    let expected = "expected the name of a file; what has this name is none";
+    (!about.is_file()).then(|| ApiError::bad_field("filename", expected))
 }
 
 /// Returns the error about a file that cannot be read or written. The path of its folder goes into

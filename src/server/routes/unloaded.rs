@@ -12,6 +12,7 @@ use crate::server::wire::completion::CompletionRequest;
 use crate::server::wire::embeddings::EmbeddingsRequest;
 use crate::server::wire::foreign::{self, Api};
 use crate::server::wire::generation::Defaults;
+use crate::server::wire::limits::ModelLimits;
 use crate::server::wire::ollama::{self, GenerateBody};
 use crate::server::wire::rerank::RerankRequest;
 use crate::server::wire::{anthropic, parse_body, responses, studio};
@@ -60,20 +61,18 @@ fn check_of(pattern: &str) -> Option<BodyCheck> {
         "/v1/messages" | "/v1/messages/count_tokens" => {
             |before, body| before.chat(&anthropic::read_body(body)?)
         }
-        "/api/v1/chat" => {
-            |before, body| before.chat(&studio::read_chat(body, ANY, &before.memory.chats)?.0)
-        }
+        "/api/v1/chat" => |before, body| {
+            before.chat(&studio::read_chat(body, ModelLimits::ANY, &before.memory.chats)?.0)
+        },
         "/api/chat" => |before, body| match ollama_routes::load_reason_of(body) {
             Some(_) => Ok(()),
-            None => before.chat(&ollama::read_chat(body, ANY)?),
+            None => before.chat(&ollama::read_chat(body, ModelLimits::ANY)?),
         },
         "/api/generate" => |before, body| match ollama_routes::load_reason_of(body) {
             Some(_) => Ok(()),
-            None => before.generate(ollama::read_generate(body, ANY)?),
+            None => before.generate(ollama::read_generate(body, ModelLimits::ANY)?),
         },
-        "/api/embed" | "/api/embeddings" => {
-            |_, body| EmbeddingsRequest::read(&ollama::read_embed(body, ANY)?, ANY).map(drop)
-        }
+        "/api/embed" | "/api/embeddings" => |_, body| ollama::read_embed(body, ANY, ANY).map(drop),
         "/v1/completions" | "/api/v0/completions" => {
             |before, body| before.completions(parse_body(body)?)
         }

@@ -31,6 +31,18 @@ impl ChosenAdapters {
     }
 }
 
+/// Members of an adapter in a list: those of `AdapterEntry`, and llama-server's.
+const MEMBERS: [&str; 8] = [
+    "id",
+    "name",
+    "path",
+    "scale",
+    "task_name",
+    "prompt_prefix",
+    "alora_invocation_string",
+    "alora_invocation_tokens",
+];
+
 /// Reads a list of `{"id", "scale"}` that stands at `path`.
 ///
 /// # Errors
@@ -49,6 +61,11 @@ pub(crate) fn scales(value: &Value, path: &str) -> Result<Vec<AdapterScale>, Api
             return Err(wrong(&path, ENTRY, value));
         }
         let fields = Fields::of_value(value, path.clone())?;
+        // a list may be set as it was got
+        if let Some(name) = fields.map().keys().find(|name| !MEMBERS.contains(&name.as_str())) {
+            let what = "expected `id` and `scale`, and no other member";
+            return Err(ApiError::bad_field(fields.path(name), what));
+        }
         let id = fields.integer("id", 0..=i64::from(i32::MAX))?;
         let scale = fields.number("scale")?;
         let (Some(id), Some(scale)) = (id, scale) else {
@@ -59,7 +76,14 @@ pub(crate) fn scales(value: &Value, path: &str) -> Result<Vec<AdapterScale>, Api
         })?;
         Ok(AdapterScale { adapter: id as usize, scale })
     };
-    list.iter().enumerate().map(scale).collect()
+    let scales = list.iter().enumerate().map(scale).collect::<Result<Vec<_>, _>>()?;
+    let is_second =
+        |i: usize| scales[..i].iter().any(|earlier| earlier.adapter == scales[i].adapter);
+    if let Some(i) = (0..scales.len()).find(|&i| is_second(i)) {
+        let what = format!("the adapter {} is in the list twice", scales[i].adapter);
+        return Err(ApiError::bad_field(format!("{path}[{i}].id"), what));
+    }
+    Ok(scales)
 }
 
 /// An adapter of the server.
@@ -120,6 +144,8 @@ mod tests {
             (json!([{"id": -1, "scale": 1}]), "lora[0].id"),
             (json!([{"id": 0, "scale": "1"}]), "lora[0].scale"),
             (json!([{"id": 0, "scale": 1e300}]), "lora[0].scale"),
+            (json!([{"id": 0, "scale": 1, "foo": 2}]), "lora[0].foo"),
+            (json!([{"id": 0, "scale": 1}, {"id": 0, "scale": 2}]), "lora[1].id"),
         ] {
             let error = format!("{:?}", read(value.clone()).unwrap_err());
             assert!(error.contains(place), "{value}: {error}");

@@ -1,8 +1,31 @@
-//! Parts of answers: tokens counted, time spent, log probabilities.
+//! Parts of requests and answers: metadata, tokens counted, time spent, log probabilities.
 
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::engine::{self, FinishReason};
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// Most members of `metadata`.
+pub(crate) const MOST_METADATA: usize = 16;
+
+/// Reads `metadata`, the client's own words about what it makes.
+///
+/// # Errors
+/// 400 when it is no object of strings, or has too many members.
+pub(crate) fn read_metadata(fields: &Fields) -> Result<Map<String, Value>, ApiError> {
+    let Some(metadata) = fields.object("metadata")? else { return Ok(Map::new()) };
+    let members = metadata.map();
+    if members.len() > MOST_METADATA {
+        let what = format!("expected at most {MOST_METADATA} members");
+        return Err(ApiError::bad_field("metadata", what));
+    }
+    match members.iter().find(|(_, value)| !value.is_string()) {
+        Some((name, value)) => Err(wrong(&metadata.path(name), "a string", value)),
+        None => Ok(members.clone()),
+    }
+}
 
 /// Tokens of a request, in OpenAI's words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]

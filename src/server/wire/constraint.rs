@@ -94,25 +94,51 @@ impl RequestConstraint {
         own.unwrap_or_else(|| pointer.to_owned())
     }
 
-    /// Checks that nothing is ignored where that was asked for; `ignored` holds JSON pointers of
-    /// keywords that are not enforced.
+    /// Checks that nothing is ignored where that was asked for, and no reference anywhere.
+    /// `ignored` holds JSON pointers of keywords that are not enforced.
     ///
     /// # Errors
     /// 400 names the field and the keyword.
     pub(crate) fn check_strict(&self, ignored: &[String]) -> Result<(), ApiError> {
         for pointer in ignored {
+            let reference = self.reference_at(pointer);
             let owner = |part: &'_ ConstraintPart| {
                 Some((part.strict, part.field.clone(), part.own_pointer(pointer)?))
             };
             let whole =
                 || (self.strict && self.parts.is_empty(), self.field.clone(), pointer.clone());
             let (strict, field, pointer) = self.parts.iter().find_map(owner).unwrap_or_else(whole);
+            if let Some(reference) = reference {
+                let what = format!(
+                    "{pointer} names {reference:?}, which is not in this schema, and others are \
+                     not read; expected a reference within it, such as \"#/$defs/name\""
+                );
+                return Err(ApiError::bad_field(field, what));
+            }
             if strict {
                 let what = format!("strict is true, and {pointer} is not enforced; leave one out");
                 return Err(ApiError::bad_field(field, what));
             }
         }
         Ok(())
+    }
+
+    /// Returns the reference at a JSON pointer into the schema of the constraint, if there is one.
+    fn reference_at(&self, pointer: &str) -> Option<&str> {
+        let pointer = pointer.strip_prefix('#').unwrap_or(pointer);
+        let mut source = &self.source;
+        while let Source::Lazy(_, inner)
+        | Source::Behind(_, inner)
+        | Source::WithSpecial(_, inner) = source
+        {
+            source = inner;
+        }
+        let (Source::Schema(schema, _) | Source::Framed(schema, ..) | Source::Tags(schema, _)) =
+            source
+        else {
+            return None;
+        };
+        pointer.ends_with("/$ref").then(|| schema.pointer(pointer)?.as_str()).flatten()
     }
 }
 

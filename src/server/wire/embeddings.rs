@@ -6,6 +6,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::adapters::ChosenAdapters;
 use super::completion::{PromptPiece, pieces};
 use super::foreign::{self, Api};
 use crate::server::error::ApiError;
@@ -38,6 +39,8 @@ pub(crate) struct EmbeddingsRequest {
     pub dimensions: Option<usize>,
     /// The norm of the vectors.
     pub norm: VectorNorm,
+    /// The adapters that the texts are computed with.
+    pub adapters: ChosenAdapters,
 }
 
 impl EmbeddingsRequest {
@@ -64,7 +67,8 @@ impl EmbeddingsRequest {
             None => VectorNorm::Power(2),
         };
         let dimensions = fields.integer("dimensions", 1..=n_embd as i64)?.map(|n| n as usize);
-        Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm })
+        let adapters = ChosenAdapters::read(&fields)?;
+        Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm, adapters })
     }
 
     /// Returns a vector with the length and the norm that are asked for.

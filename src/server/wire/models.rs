@@ -1,4 +1,6 @@
-//! `GET /v1/models`: the list of the one model, in OpenAI's form and in Ollama's.
+//! `GET /v1/models`: the list of the one model and its adapters, in OpenAI's form and in Ollama's.
+
+use std::borrow::Cow;
 
 use serde::Serialize;
 
@@ -9,13 +11,19 @@ use crate::runtime::Served;
 pub(crate) struct ModelList<'a> {
     models: [OllamaModel<'a>; 1],
     object: &'static str,
-    data: [ModelEntry<'a>; 1],
+    data: Vec<ModelEntry<'a>>,
 }
 
 impl<'a> ModelList<'a> {
-    /// Returns the list of a model.
+    /// Returns the list of a model, and of it with each adapter alone, as `NAME:ADAPTER`. Adapters
+    /// that share a name have none in lists.
     pub(crate) fn of(served: &'a Served) -> Self {
-        Self { models: [OllamaModel::of(served)], object: "list", data: [ModelEntry::of(served)] }
+        let all = served.runtime.adapters.all();
+        let is_only = |name: &str| all.iter().filter(|other| other.name == name).count() == 1;
+        let adapters = all.iter().filter(|adapter| is_only(&adapter.name));
+        let entries = adapters.map(|adapter| ModelEntry::with_adapter(served, &adapter.name));
+        let data = std::iter::once(ModelEntry::of(served)).chain(entries).collect();
+        Self { models: [OllamaModel::of(served)], object: "list", data }
     }
 }
 
@@ -85,9 +93,12 @@ fn capabilities(served: &Served) -> Vec<&'static str> {
 
 /// A model in OpenAI's form.
 #[derive(Debug, Serialize)]
-pub(crate) struct ModelEntry<'a> {
-    id: Option<&'a String>,
-    aliases: &'a [String],
+struct ModelEntry<'a> {
+    id: Option<Cow<'a, str>>,
+    /// The model that an adapter changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parent: Option<&'a String>,
+    aliases: Cow<'a, [String]>,
     tags: &'a [String],
     object: &'static str,
     created: u64,
@@ -115,13 +126,26 @@ struct ModelMeta<'a> {
 }
 
 impl<'a> ModelEntry<'a> {
+    /// Returns the entry of a model with one adapter, which all its names may have behind them.
+    fn with_adapter(served: &'a Served, adapter: &str) -> Self {
+        let names = &served.info.names;
+        let aliases: Vec<String> = names.iter().map(|name| format!("{name}:{adapter}")).collect();
+        ModelEntry {
+            id: aliases.first().cloned().map(Cow::Owned),
+            parent: names.first(),
+            aliases: Cow::Owned(aliases),
+            ..ModelEntry::of(served)
+        }
+    }
+
     /// Returns the entry of a model.
-    pub(crate) fn of(served: &'a Served) -> Self {
+    fn of(served: &'a Served) -> Self {
         let info = &served.info;
         let sees = served.runtime.vision.is_some();
         Self {
-            id: info.names.first(),
-            aliases: &info.names,
+            id: info.names.first().map(|name| Cow::Borrowed(name.as_str())),
+            parent: None,
+            aliases: Cow::Borrowed(&info.names[..]),
             tags: &info.tags,
             object: "model",
             created: info.created,

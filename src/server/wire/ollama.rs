@@ -7,9 +7,11 @@ mod unused;
 use serde_json::{Map, Value, json};
 
 use super::chat::ChatBody;
+use super::embeddings::EmbeddingsRequest;
 use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part};
+use super::limits::ModelLimits;
 use super::parse_body;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without, wrong};
@@ -81,15 +83,15 @@ pub(crate) enum GenerateBody {
     Raw(RawPrompt),
 }
 
-/// Reads the body of a request to `/api/chat`, for a context of `n_ctx` tokens.
+/// Reads the body of a request to `/api/chat`, for a model of these limits.
 ///
 /// # Errors
 /// 400 for text that is no JSON, and for a field that is wrong or not supported.
-pub(crate) fn read_chat(bytes: &[u8], n_ctx: usize) -> Result<ChatBody, ApiError> {
-    chat_body(&parse_body(bytes)?, n_ctx)
+pub(crate) fn read_chat(bytes: &[u8], limits: ModelLimits) -> Result<ChatBody, ApiError> {
+    chat_body(&parse_body(bytes)?, limits)
 }
 
-fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
+fn chat_body(body: &Value, limits: ModelLimits) -> Result<ChatBody, ApiError> {
     let fields = Fields::of_body(body)?;
     foreign::check(body, Api::OllamaChat)?;
     let mut images = Vec::new();
@@ -97,26 +99,26 @@ fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
     let messages = list.iter().enumerate();
     let messages = messages.map(|(i, value)| message(value, format!("messages[{i}]"), &mut images));
     let messages: Vec<Value> = messages.collect::<Result<_, _>>()?;
-    let mut chat = common(&fields, Api::OllamaChat, n_ctx)?;
+    let mut chat = common(&fields, Api::OllamaChat, limits)?;
     chat.insert("messages".into(), Value::Array(messages));
     finish(&fields, chat, images)
 }
 
-/// Reads the body of a request to `/api/generate`, for a context of `n_ctx` tokens.
+/// Reads the body of a request to `/api/generate`, for a model of these limits.
 ///
 /// # Errors
 /// As [`read_chat`].
-pub(crate) fn read_generate(bytes: &[u8], n_ctx: usize) -> Result<GenerateBody, ApiError> {
-    generate_body(&parse_body(bytes)?, n_ctx)
+pub(crate) fn read_generate(bytes: &[u8], limits: ModelLimits) -> Result<GenerateBody, ApiError> {
+    generate_body(&parse_body(bytes)?, limits)
 }
 
-fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
+fn generate_body(body: &Value, limits: ModelLimits) -> Result<GenerateBody, ApiError> {
     let fields = Fields::of_body(body)?;
     foreign::check(body, Api::OllamaGenerate)?;
     let prompt = fields.string("prompt")?.unwrap_or_default();
     let suffix = fields.string("suffix")?.filter(|suffix| !suffix.is_empty());
     let is_raw = fields.bool("raw")?.unwrap_or(false);
-    let mut chat = common(&fields, Api::OllamaGenerate, n_ctx)?;
+    let mut chat = common(&fields, Api::OllamaGenerate, limits)?;
     if is_raw || suffix.is_some() {
         for name in ["system", "images", "think"] {
             if fields.get(name).is_some_and(|value| !foreign::is_empty(value)) {
@@ -143,12 +145,31 @@ fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
     Ok(GenerateBody::Chat(finish(&fields, chat, images)?))
 }
 
-/// Reads the body of a request to `/api/embed` or `/api/embeddings` as one to `/v1/embeddings`.
+/// Reads the body of a request to `/api/embed` or `/api/embeddings`, for a context of `n_ctx`
+/// tokens and vectors of `n_embd` values. One without a text asks for no vector.
 ///
 /// # Errors
 /// As [`read_chat`].
-pub(crate) fn read_embed(bytes: &[u8], n_ctx: usize) -> Result<Value, ApiError> {
-    embed_body(&parse_body(bytes)?, n_ctx)
+pub(crate) fn read_embed(
+    bytes: &[u8],
+    n_ctx: usize,
+    n_embd: usize,
+) -> Result<EmbeddingsRequest, ApiError> {
+    let mut body = embed_body(&parse_body(bytes)?, n_ctx)?;
+    let is_nothing = match &body["input"] {
+        Value::Null => true,
+        Value::String(text) => text.is_empty(),
+        Value::Array(texts) => texts.is_empty(),
+        _ => false,
+    };
+    if is_nothing {
+        body["input"] = json!("");
+    }
+    let mut request = EmbeddingsRequest::read(&body, n_embd)?;
+    if is_nothing {
+        request.inputs.clear();
+    }
+    Ok(request)
 }
 
 fn embed_body(body: &Value, n_ctx: usize) -> Result<Value, ApiError> {
@@ -199,7 +220,7 @@ fn option_names(fields: &Fields) -> Result<FieldNames, ApiError> {
 }
 
 /// Reads what all requests for text have in common.
-fn common(fields: &Fields, api: Api, n_ctx: usize) -> Result<Map<String, Value>, ApiError> {
+fn common(fields: &Fields, api: Api, limits: ModelLimits) -> Result<Map<String, Value>, ApiError> {
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
         // calls have no other form here
         if tool["type"] == "custom" {
@@ -213,9 +234,14 @@ fn common(fields: &Fields, api: Api, n_ctx: usize) -> Result<Map<String, Value>,
     note_unused(fields, api);
     let mut chat = members_without(fields, OWN);
     chat.insert("stream".into(), json!(fields.bool("stream")?.unwrap_or(true)));
-    insert_options(fields, &mut chat, n_ctx)?;
+    insert_options(fields, &mut chat, limits.n_ctx)?;
     match fields.get("think") {
         None => {}
+        Some(Value::Bool(true) | Value::String(_)) if !limits.reasons => {
+            let model = fields.string("model")?.unwrap_or_default();
+            let what = format!("{model:?} does not support thinking");
+            return Err(ApiError::bad_request(what).about("think"));
+        }
         Some(Value::Bool(thinks)) => _ = chat.insert("enable_thinking".into(), json!(thinks)),
         Some(Value::String(effort)) if ["low", "medium", "high"].contains(&effort.as_str()) => {
             chat.insert("enable_thinking".into(), json!(true));
@@ -333,6 +359,43 @@ fn content(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
+        super::chat_body(body, ModelLimits { n_ctx, reasons: true })
+    }
+
+    fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
+        super::generate_body(body, ModelLimits { n_ctx, reasons: true })
+    }
+
+    #[test]
+    fn only_a_model_that_reasons_is_asked_to_think() {
+        let limits = ModelLimits { n_ctx: 64, reasons: false };
+        let messages = json!([{"role": "user", "content": "hi"}]);
+        for think in [json!(true), json!("high")] {
+            let asked = json!({"model": "m", "messages": messages, "think": think});
+            let error = super::chat_body(&asked, limits).unwrap_err();
+            assert_eq!((error.status.as_u16(), error.param()), (400, Some("think")));
+            assert_eq!(error.message(), "\"m\" does not support thinking");
+            let asked = json!({"model": "m", "prompt": "hi", "think": think});
+            assert!(super::generate_body(&asked, limits).is_err());
+        }
+        for think in [json!(false), Value::Null] {
+            let asked = json!({"model": "m", "messages": messages, "think": think});
+            assert!(super::chat_body(&asked, limits).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_request_for_no_vectors_has_no_texts() {
+        for body in [json!({"input": []}), json!({"input": ""}), json!({}), json!({"prompt": ""})] {
+            let read = read_embed(body.to_string().as_bytes(), 64, 8).unwrap();
+            assert!(read.inputs.is_empty(), "{body}");
+        }
+        for body in [json!({"input": 0}), json!({"input": [[]]}), json!({"input": {}})] {
+            assert!(read_embed(body.to_string().as_bytes(), 64, 8).is_err(), "{body}");
+        }
+    }
 
     #[test]
     fn a_chat_request_has_no_gap() {

@@ -4,6 +4,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
+use super::adapters::ChosenAdapters;
 use super::embeddings::EmbeddingsUsage;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
@@ -26,8 +27,8 @@ pub(crate) struct RerankRequest {
     pub tei: bool,
     /// True if the answer repeats the documents.
     pub with_text: bool,
-    /// The model's name, which the answer repeats.
-    pub model: Option<String>,
+    /// The adapters that the pairs are computed with, and the model name of the request.
+    pub adapters: ChosenAdapters,
 }
 
 impl RerankRequest {
@@ -37,7 +38,9 @@ impl RerankRequest {
     /// 400 names the field that is wrong.
     pub(crate) fn read(body: &Value) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
-        let model = fields.string("model")?.map(str::to_owned);
+        // what chooses adapters passes over a name that is no string
+        fields.string("model")?;
+        let adapters = ChosenAdapters::read(&fields)?;
         let Some(query) = fields.string("query")? else {
             return Err(ApiError::bad_field("query", "expected a string, but it is missing"));
         };
@@ -47,7 +50,7 @@ impl RerankRequest {
         let top_n = fields.integer("top_n", 1..=i64::MAX)?.map_or(documents.len(), |n| n as usize);
         let with_text =
             fields.bool(if tei { "return_text" } else { "return_documents" })?.unwrap_or(false);
-        Ok(Self { query: query.to_owned(), documents, field, top_n, tei, with_text, model })
+        Ok(Self { query: query.to_owned(), documents, field, top_n, tei, with_text, adapters })
     }
 
     /// Returns the bytes of text in all pairs of the query and a document.
@@ -76,7 +79,7 @@ impl RerankRequest {
             Rank { index, relevance_score: scores[index], document }
         });
         RerankAnswer::Jina(JinaRanking {
-            model: self.model.clone().unwrap_or_else(|| model.to_owned()),
+            model: self.adapters.model.clone().unwrap_or_else(|| model.to_owned()),
             object: "list",
             usage: EmbeddingsUsage { prompt_tokens: n_tokens, total_tokens: n_tokens },
             results: results.collect(),
@@ -204,6 +207,8 @@ mod tests {
             (json!({"query": "q", "texts": []}), "texts"),
             (json!({"query": "q", "texts": ["a"], "top_n": -1}), "top_n"),
             (json!({"query": "q", "texts": ["a"], "return_text": 1}), "return_text"),
+            (json!({"query": "q", "texts": ["a"], "model": 1}), "model"),
+            (json!({"query": "q", "texts": ["a"], "lora": 1}), "lora"),
         ] {
             let error = RerankRequest::read(&body).expect_err(&body.to_string());
             let error: Value = serde_json::from_slice(&error.to_json()).unwrap();

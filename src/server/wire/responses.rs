@@ -1,13 +1,17 @@
 //! `POST /v1/responses`: a request in the form of OpenAI's Responses as one of its chat interface.
 
 pub(crate) mod answer;
+mod listed;
+mod repeated;
 mod tools;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
 use super::chat::{ChatBody, function_of_text};
+use super::common::read_metadata;
 use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
@@ -15,6 +19,7 @@ use super::parse_body;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without, wrong};
 use crate::server::kept::{AnswerStore, History};
+use repeated::RepeatedFields;
 pub(crate) use tools::{CalledTool, Namespaces};
 
 /// Reads the body of a request as one of the chat interface.
@@ -32,6 +37,10 @@ pub(crate) struct ResponseTurn {
     pub previous: Option<Arc<History>>,
     /// The items of the request.
     pub input: Vec<Value>,
+    /// The same as a list shows them, if they are kept.
+    pub listed: Arc<Vec<Value>>,
+    /// The members that the response repeats.
+    pub repeated: RepeatedFields,
     /// True if the answer can be asked for again, and gone on from.
     pub is_kept: bool,
     /// True if the answer is made after the request has been answered.
@@ -46,9 +55,6 @@ pub(crate) struct ResponseTurn {
     pub namespaces: Namespaces,
 }
 
-/// Most members of `metadata`.
-pub(crate) const MOST_METADATA: usize = 16;
-
 /// Reads the body of a request as one of the chat interface, with the conversation that it goes on
 /// with among `kept`.
 ///
@@ -60,6 +66,7 @@ pub(crate) fn read_turn(
 ) -> Result<(ChatBody, ResponseTurn), ApiError> {
     let mut body = parse_body(bytes)?;
     let turn = take_turn(&mut body, kept)?;
+    check_outputs(body["input"].as_array().map_or(&[][..], Vec::as_slice))?;
     let ResponseChat { body, namespaces } = to_chat(&body)?;
     Ok((body, ResponseTurn { namespaces, ..turn }))
 }
@@ -95,13 +102,9 @@ fn take_turn(body: &mut Value, kept: &AnswerStore) -> Result<ResponseTurn, ApiEr
         let what = "not together with stream; ask for the response by its id";
         return Err(ApiError::bad_field("background", what));
     }
-    let metadata = fields.object("metadata")?.map(|fields| fields.map().clone());
-    let metadata = metadata.unwrap_or_default();
-    if metadata.len() > MOST_METADATA {
-        let what = format!("expected at most {MOST_METADATA} members");
-        return Err(ApiError::bad_field("metadata", what));
-    }
+    let metadata = read_metadata(&fields)?;
     let instructions = fields.get("instructions").cloned();
+    let repeated = RepeatedFields::of(&fields);
     if let Some(history) = &previous
         && let Some(all) = body.as_object_mut()
     {
@@ -115,6 +118,8 @@ fn take_turn(body: &mut Value, kept: &AnswerStore) -> Result<ResponseTurn, ApiEr
     }
     Ok(ResponseTurn {
         previous,
+        listed: Arc::new(input.iter().filter(|_| is_kept).map(listed::listed).collect()),
+        repeated,
         input,
         is_kept,
         in_background,
@@ -294,6 +299,34 @@ pub(super) fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
     tools::own(&Fields::of_value(tool, path)?)
 }
 
+/// Checks that every output of a tool is of a call before it.
+///
+/// # Errors
+/// 400 names the call that is not there.
+fn check_outputs(items: &[Value]) -> Result<(), ApiError> {
+    let mut called: HashSet<&str> = HashSet::new();
+    for (i, item) in items.iter().enumerate() {
+        let id = item["call_id"].as_str();
+        match item["type"].as_str() {
+            Some("function_call" | "custom_tool_call") => called.extend(id),
+            Some("function_call_output" | "custom_tool_call_output") => match id {
+                None => {
+                    let expected = "a string: the call_id of a call";
+                    return Err(wrong(&format!("input[{i}].call_id"), expected, &item["call_id"]));
+                }
+                Some(id) if !called.contains(id) => {
+                    let shown: String = id.chars().take(100).collect();
+                    let what = format!("no call before this output has the call_id {shown:?}");
+                    return Err(ApiError::bad_field(format!("input[{i}].call_id"), what));
+                }
+                Some(_) => {}
+            },
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
 /// Reads an item of the input. The words, thoughts and calls of an assistant in a row are one
 /// message.
 fn read_item(
@@ -467,14 +500,32 @@ mod tests {
             "instructions": "s",
             "input": [
                 {"role": "user", "content": [text, image]},
+                {"type": "function_call", "call_id": "1", "name": "f", "arguments": "{}"},
                 {"type": "function_call_output", "call_id": "1", "output": [image]},
             ],
         }))
         .unwrap()
         .body;
         let fields: Vec<_> = chat.images.iter().map(|image| image.field.as_str()).collect();
-        assert_eq!(fields, ["input[0].content[1].image_url", "input[1].output[0].image_url"]);
+        assert_eq!(fields, ["input[0].content[1].image_url", "input[2].output[0].image_url"]);
         assert_eq!(chat.fields["messages"][1]["content"][1]["image_url"]["url"], "0");
+    }
+
+    #[test]
+    fn an_output_is_of_a_call_before_it() {
+        let call = json!({"type": "function_call", "call_id": "1", "name": "f", "arguments": ""});
+        let output =
+            |id: &str| json!({"type": "function_call_output", "call_id": id, "output": ""});
+        assert!(check_outputs(&[call.clone(), output("1"), output("1")]).is_ok());
+        for items in [
+            vec![output("1")],
+            vec![call.clone(), output("2")],
+            vec![output("1"), call],
+            vec![json!({"type": "custom_tool_call_output", "output": ""})],
+        ] {
+            let error = check_outputs(&items).unwrap_err();
+            assert!(error.param().unwrap().ends_with("].call_id"), "{items:?}");
+        }
     }
 
     #[test]

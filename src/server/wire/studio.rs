@@ -10,6 +10,7 @@ use super::chat::ChatBody;
 use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part};
+use super::limits::ModelLimits;
 use super::parse_body;
 use crate::engine::{FinishReason, Finished};
 use crate::runtime::Served;
@@ -43,13 +44,13 @@ pub(crate) struct StudioTurn {
     pub is_kept: bool,
 }
 
-/// Reads the body of a request to `/api/v1/chat`, for a context of `n_ctx` tokens.
+/// Reads the body of a request to `/api/v1/chat`, for a model of these limits.
 ///
 /// # Errors
 /// 400 for a field that is wrong or not supported, 404 for a conversation that is not there.
 pub(crate) fn read_chat(
     bytes: &[u8],
-    n_ctx: usize,
+    limits: ModelLimits,
     kept: &AnswerStore,
 ) -> Result<(ChatBody, StudioTurn), ApiError> {
     let body = parse_body(bytes)?;
@@ -77,7 +78,7 @@ pub(crate) fn read_chat(
     // checked now, so that the answer can be kept
     History::after(previous.clone(), Vec::new()).map_err(too_long)?;
     let mut chat = members_without(&fields, OWN);
-    insert_own(&fields, &mut chat, n_ctx)?;
+    insert_own(&fields, &mut chat, limits)?;
     let mut all = previous.as_ref().map(|history| history.items()).unwrap_or_default();
     all.extend(messages.iter().cloned());
     let mut images = Vec::new();
@@ -96,8 +97,9 @@ pub(crate) fn read_chat(
 fn insert_own(
     fields: &Fields,
     chat: &mut Map<String, Value>,
-    n_ctx: usize,
+    limits: ModelLimits,
 ) -> Result<(), ApiError> {
+    let n_ctx = limits.n_ctx;
     if let Some(most) = fields.integer("max_output_tokens", 1..=i64::MAX)? {
         chat.insert("max_tokens".into(), json!(most));
     }
@@ -112,6 +114,10 @@ fn insert_own(
     match fields.string("reasoning")? {
         None => {}
         Some("off") => _ = chat.insert("enable_thinking".into(), json!(false)),
+        Some(asked @ ("on" | "low" | "medium" | "high")) if !limits.reasons => {
+            let what = format!("this model does not reason; expected \"off\", found {asked:?}");
+            return Err(ApiError::bad_field("reasoning", what));
+        }
         Some("on") => _ = chat.insert("enable_thinking".into(), json!(true)),
         Some(effort @ ("low" | "medium" | "high")) => {
             chat.insert("enable_thinking".into(), json!(true));

@@ -273,10 +273,18 @@ fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
     let parameters = function.object("parameters")?;
     let mut parameters = parameters.map(|schema| schema.map().clone()).unwrap_or_default();
     // arguments are an object, also where their schema does not say so
-    let types = parameters.get("type").and_then(Value::as_array);
-    if types.map_or(!parameters.contains_key("type"), |types| types.contains(&json!("object"))) {
-        parameters.insert("type".into(), json!("object"));
+    let allows_object = match parameters.get("type") {
+        None => true,
+        Some(Value::Array(types)) => types.contains(&json!("object")),
+        Some(word) => word == "object",
+    };
+    if !allows_object {
+        let found = &parameters["type"];
+        let expected = format!("expected \"object\", which arguments are, but found {found}");
+        let path = format!("{}.type", function.path("parameters"));
+        return Err(ApiError::bad_field(path, expected));
     }
+    parameters.insert("type".into(), json!("object"));
     Ok((name.to_owned(), Value::Object(parameters)))
 }
 
@@ -420,6 +428,10 @@ mod tests {
             (
                 json!({"tools": [{"function": {"name": "f", "parameters": 1}}]}),
                 "tools[0].function.parameters",
+            ),
+            (
+                json!({"tools": [{"function": {"name": "f", "parameters": {"type": "string"}}}]}),
+                "tools[0].function.parameters.type",
             ),
             (json!({"tools": [tool("f")], "tool_choice": "sometimes"}), "tool_choice"),
             (

@@ -53,6 +53,15 @@ pub fn is_link_to(name: &Path, target: &Path, _file: &Path) -> bool {
     std::fs::read_link(name).is_ok_and(|found| found == target)
 }
 
+/// Returns whether two paths lead to one file, by way of links or by two names of it.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    let number = |path: &Path| {
+        let found = std::fs::metadata(path).ok()?;
+        Some((found.dev(), found.ino()))
+    };
+    number(one).is_some_and(|one| number(other) == Some(one))
+}
+
 /// Returns the path of what is there, from the root and without links.
 ///
 /// # Errors
@@ -158,6 +167,64 @@ pub fn stop_server(pid: u32, _path: &Path) -> io::Result<()> {
     if error.raw_os_error() == Some(libc::ESRCH) { Ok(()) } else { Err(error) }
 }
 
+/// Returns whether this process was started to outlive its terminal, as by `nohup`.
+pub fn is_hang_up_ignored() -> bool {
+    let mut found = std::mem::MaybeUninit::<libc::sigaction>::zeroed();
+    // SAFETY: nothing is set, and `found` has room for what is written.
+    let failed = unsafe { libc::sigaction(libc::SIGHUP, std::ptr::null(), found.as_mut_ptr()) };
+    // SAFETY: zeros are a valid value, which the call has written over if it did not fail.
+    let action = unsafe { found.assume_init() };
+    failed == 0 && action.sa_sigaction == libc::SIG_IGN
+}
+
+/// Ends this process by a signal, as it does where nothing listens to it.
+pub fn end_by_signal(number: libc::c_int) -> ! {
+    // SAFETY: takes numbers, and puts no handler of this process in place.
+    unsafe {
+        libc::signal(number, libc::SIG_DFL);
+        libc::raise(number);
+    }
+    // a signal that ends nothing by default
+    std::process::exit(128 + number)
+}
+
+/// The modes of the terminal at standard input.
+#[derive(Clone, Copy)]
+pub struct TerminalModes(libc::termios);
+
+impl TerminalModes {
+    /// Returns the modes of now; `None` where standard input is no terminal.
+    pub fn of_input() -> Option<TerminalModes> {
+        let mut modes = std::mem::MaybeUninit::<libc::termios>::zeroed();
+        // SAFETY: `modes` has room for what is written.
+        let failed = unsafe { libc::tcgetattr(libc::STDIN_FILENO, modes.as_mut_ptr()) };
+        // SAFETY: zeros are a valid value, which the call has written over if it did not fail.
+        let modes = unsafe { modes.assume_init() };
+        (failed == 0).then_some(TerminalModes(modes))
+    }
+
+    /// Puts these modes back. Returns false where the terminal is another program's by now: a
+    /// process that changes it then is stopped.
+    pub fn put_back(&self) -> bool {
+        // SAFETY: both ask for a number.
+        let is_others = unsafe {
+            let owner = libc::tcgetpgrp(libc::STDIN_FILENO);
+            owner > 0 && owner != libc::getpgrp()
+        };
+        if is_others {
+            return false;
+        }
+        // SAFETY: the modes are read.
+        unsafe { libc::tcsetattr(libc::STDIN_FILENO, libc::TCSANOW, &raw const self.0) == 0 }
+    }
+}
+
+/// Forgets what was typed at the terminal at standard input and not read.
+pub fn discard_typed() {
+    // SAFETY: takes two numbers; where there is no terminal, nothing happens.
+    unsafe { libc::tcflush(libc::STDIN_FILENO, libc::TCIFLUSH) };
+}
+
 /// Lets this process open as many files and connections as its user may. Systems start processes
 /// with a lower limit, often 1,024, for programs that count on it.
 pub fn raise_open_files() {
@@ -177,13 +244,17 @@ pub fn raise_open_files() {
     }
 }
 
+/// Returns the bytes of a page of memory.
+pub fn page_size() -> usize {
+    // SAFETY: asks for a number.
+    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
+    usize::try_from(page).unwrap_or(4096).max(1)
+}
+
 /// Tells the system that bytes will be read soon: those of a mapped file are fetched from the disk
 /// meanwhile. A hint: where it is not taken, nothing changes.
 pub fn will_need(bytes: &[u8]) {
-    // SAFETY: asks for a number.
-    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
-    let page = usize::try_from(page).unwrap_or(4096).max(1);
-    let before = bytes.as_ptr().addr() % page;
+    let before = bytes.as_ptr().addr() % page_size();
     let from = bytes.as_ptr().wrapping_sub(before).cast_mut().cast();
     // SAFETY: the hint changes no byte, of the slice or of the pages in which it begins and ends.
     if unsafe { libc::madvise(from, before + bytes.len(), libc::MADV_WILLNEED) } != 0 {

@@ -95,11 +95,16 @@ pub fn link(target: &Path, file: &Path, name: &Path) -> io::Result<()> {
 
 /// Returns whether a name stands for `file`, as [`link`] makes it.
 pub fn is_link_to(name: &Path, _target: &Path, file: &Path) -> bool {
-    let number = |path: &Path| File::open(path).and_then(|file| identity(&file)).ok();
-    match (number(name), number(file)) {
-        (Some((_, name)), Some((_, file))) => name == file,
-        _ => false,
-    }
+    is_same_file(name, file)
+}
+
+/// Returns whether two paths lead to one file, by way of links or by two names of it.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    let number = |path: &Path| {
+        let found = File::open(path).and_then(|file| identity(&file));
+        found.ok().map(|(_, number)| number)
+    };
+    number(one).is_some_and(|one| number(other) == Some(one))
 }
 
 /// Returns the path of what is there, from the root and without links, as people write it.
@@ -311,6 +316,9 @@ pub fn stop_server(_pid: u32, path: &Path) -> io::Result<()> {
         _ => Ok(()),
     }
 }
+
+/// Does nothing: a console of Windows gives characters, never bytes that are none.
+pub fn discard_typed() {}
 
 /// Does nothing: Windows has no limit of this kind.
 pub fn raise_open_files() {}

@@ -2,6 +2,7 @@
 //! as one image.
 
 use super::PLAIN;
+use crate::chat::ImageText;
 use crate::model;
 use crate::model::meta::Meta;
 use crate::model::plan::Activation;
@@ -12,13 +13,11 @@ pub(super) const LLAVA: VisionFamily = VisionFamily {
     name: "mlp",
     models: "LLaVA 1.5 and (by tiles) 1.6, Moondream 2",
     tested_as_made: true,
+    gelu: Activation::GeluErf,
     class_first: true,
     whole: WholeSize::OnSquare,
-    projector: Projector {
-        matrices: &["mm.0", "mm.2"],
-        activation: Activation::GeluErf,
-        ..PLAIN.projector
-    },
+    image_text: ImageText::LinesFirst,
+    projector: Projector { matrices: &["mm.0", "mm.2"], ..PLAIN.projector },
     reads: read,
     ..PLAIN
 };
@@ -46,6 +45,10 @@ static LLAVA_NEXT: VisionFamily = VisionFamily {
 fn read(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
     const MERGE: &str = "mm_patch_merge_type";
     plan.n_layer = layers(meta, plan.n_layer)?;
+    // a tower without a class token is SigLIP's, whose GELU is the other one
+    if plan.activation == Activation::GeluErf && !meta.has_tensor("v.class_embd") {
+        plan.activation = Activation::Gelu;
+    }
     plan.grids = grids(meta, plan.image_size)?;
     let Some(most) = plan.grids.iter().map(|(columns, rows)| columns * rows).max() else {
         return Ok(());

@@ -29,7 +29,6 @@ pub(super) const MUSE_GLIMMER: VisionFamily = VisionFamily {
     projector: Projector {
         merging: Merging::Interleaved,
         matrices: &["mm.0", "mm.1", "mm.2"],
-        activation: Activation::GeluErf,
         ..PLAIN.projector
     },
     reads: read,

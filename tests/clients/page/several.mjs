@@ -73,7 +73,8 @@ export const severalChecks = {
     await mkdir(path.join(home, ".config", "hob"), { recursive: true });
     await writeFile(
       path.join(home, ".config", "hob", "hob.toml"),
-      `[presets.brief]\nmodel = "${stories}"\nctx-size = 192\ntemp = 0.3\n`,
+      // a relative path would count from the folder of the file
+      `[presets.brief]\nmodel = "${path.resolve(stories)}"\nctx-size = 192\ntemp = 0.3\n`,
     );
     const words = ["--control-port", "0", "--port", "0", "--threads", "2"];
     const server = await start(hob, ["desktop", ...words], home);

@@ -108,6 +108,8 @@ fn lm_studios_chat_keeps_conversations() {
         ("integrations", json!(["mcp/x"]), 400, "invalid_request"),
         ("context_length", json!(10_000_000), 400, "invalid_request"),
         ("reasoning", json!("much"), 400, "invalid_request"),
+        ("reasoning", json!("on"), 400, "invalid_request"),
+        ("reasoning", json!("low"), 400, "invalid_request"),
     ] {
         let mut wrong = body.clone();
         wrong[field] = value;
@@ -197,11 +199,41 @@ fn lm_studios_models_are_listed_loaded_and_unloaded() {
     );
     let loaded = loaded.json();
     assert_eq!((&loaded["status"], &loaded["instance_id"]), (&json!("loaded"), &json!(STORIES)));
-    assert_eq!(loaded["load_config"]["context_length"], 256);
+    assert_eq!(loaded["load_config"]["context_length"], 128);
     assert_eq!(entry(&list(), STORIES)["loaded_instances"][0]["id"], STORIES);
     let long =
         desktop.post("/api/v1/models/load", &json!({"model": STORIES, "context_length": 4096}));
     assert_eq!((long.status, &long.json()["error"]["param"]), (400, &json!("context_length")));
+    for wrong in [json!(-1), json!(1.5)] {
+        let load = json!({"model": STORIES, "context_length": wrong});
+        let error = desktop.post("/api/v1/models/load", &load).json()["error"].clone();
+        let expected =
+            format!("'context_length': expected a whole number, at least 0, found {wrong}");
+        assert_eq!(
+            (&error["param"], &error["message"]),
+            (&json!("context_length"), &json!(expected))
+        );
+    }
+    let more =
+        desktop.post("/api/v1/models/load", &json!({"model": STORIES, "context_length": 200}));
+    assert_eq!((more.status, &more.json()["error"]["param"]), (400, &json!("context_length")));
+    assert!(more.body.contains("is loaded with 128 positions of context, not 200; unload it"));
+    for (path, body, field) in [
+        (
+            "/api/v1/models/load",
+            json!({"model": STORIES, "context_length": "long"}),
+            "context_length",
+        ),
+        ("/api/v1/models/load", json!({"model": 5}), "model"),
+        ("/api/v1/models/unload", json!({"instance_id": []}), "instance_id"),
+    ] {
+        let refused = desktop.post(path, &body);
+        let error = &refused.json()["error"];
+        assert_eq!((refused.status, &error["param"]), (400, &json!(field)), "{error}");
+    }
+    let shown = desktop.post("/api/show", &json!({"model": STORIES, "verbose": "much"}));
+    assert_eq!(shown.status, 400);
+    assert!(shown.body.contains("'verbose'"), "{}", shown.body);
     let unload = || desktop.post("/api/v1/models/unload", &json!({"instance_id": STORIES}));
     assert_eq!(unload().json(), json!({"instance_id": STORIES}));
     assert_eq!(unload().status, 404);

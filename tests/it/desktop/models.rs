@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
+use hob::gguf::Gguf;
 use serde_json::{Value, json};
 
 use super::{Desktop, STORIES};
 use crate::http::hub::{Faults, Hub};
 use crate::http::process::Folder;
 use crate::http::stories::stories;
+use crate::hugging_face::write_folder;
 
 const REPO: &str = "org/other-GGUF";
 const MODEL: &str = "org/other-GGUF:F16";
@@ -118,6 +120,40 @@ fn only_models_of_the_store_are_removed() {
     assert_eq!(removed.status, 200, "{}", removed.body);
     assert_eq!(model(&desktop, STORIES), Value::Null);
     assert_eq!(delete(STORIES).status, 404);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn folders_of_hugging_face_are_models() {
+    let folder = Folder::new("desktop-folders");
+    let below = folder.0.join("models/maker/tale");
+    std::fs::create_dir_all(&below).unwrap();
+    write_folder(&below, false);
+    let stored = folder.store_folder("org/tale");
+    write_folder(&stored, true);
+    let models_dir = folder.0.join("models");
+    let options = ["--models-dir", models_dir.to_str().unwrap(), "--serve"];
+    let desktop = Desktop::start_in(folder, &options);
+    let gguf = Gguf::open(stories()).unwrap();
+    let n_params: u64 = gguf.tensors().iter().map(|tensor| tensor.n_elements() as u64).sum();
+    for (id, origin) in [("maker/tale", "folder"), ("org/tale", "store")] {
+        let listed = model(&desktop, id);
+        assert_eq!(listed["origin"], origin, "{listed}");
+        assert_eq!(listed["arch"], "llama");
+        assert_eq!(listed["quantization"], "F32");
+        assert_eq!(listed["parameters"], n_params);
+        let body = json!({"model": id, "temperature": 0, "max_tokens": 8,
+            "messages": [{"role": "user", "content": "Once upon a time"}]});
+        let answer = desktop.post("/v1/chat/completions", &body);
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        assert_ne!(answer.json()["choices"][0]["message"]["content"], "");
+    }
+    // what is said of it needs none of its weights
+    let shown = desktop.post("/api/show", &json!({"model": "maker/tale"})).json();
+    assert_eq!(shown["model_info"]["llama.context_length"], 2048, "{shown}");
+    let removed = desktop.control("POST", "/control/models/delete", &json!({"model": "org/tale"}));
+    assert_eq!(removed.status, 200, "{}", removed.body);
+    assert_eq!(model(&desktop, "org/tale"), Value::Null);
 }
 
 #[hob_needs::fixtures]

@@ -155,6 +155,45 @@ fn documents_are_ordered_by_their_scores() {
 }
 
 #[test]
+fn documents_may_be_texts_of_the_second_kind() {
+    let folder = Folder::new("rank-kinds");
+    let mut encoder = Encoder::new("bert").ranking(&[]).ends_marked();
+    encoder.metadata.push(("bert.classifier.pair_types".into(), true.into()));
+    let tokenizer = Tokenizer::from_gguf(&Gguf::from_bytes(encoder.bytes()).unwrap()).unwrap();
+    // each token once more, as one of the second kind
+    let mut doubled = Encoder::new("bert").ranking(&[]);
+    let types = doubled.tensors["token_types.weight"].1.clone();
+    let (shape, values) = doubled.tensors.get_mut("token_embd.weight").unwrap();
+    let second = values.iter().enumerate().map(|(i, value)| {
+        let column = i % WIDTH;
+        value + (types[WIDTH + column] - types[column])
+    });
+    let second: Vec<f32> = second.collect();
+    values.extend(second);
+    shape[1] *= 2;
+    let n_first = pair(&tokenizer, "").len() - 1;
+    let expected = DOCUMENTS.map(|document| {
+        let mut tokens = pair(&tokenizer, document);
+        for token in &mut tokens[n_first..] {
+            *token += TOKENS.len() as u32;
+        }
+        doubled.scores(&tokens)[0]
+    });
+    let alike = DOCUMENTS.map(|document| encoder.scores(&pair(&tokenizer, document))[0]);
+    assert!(distance(&expected, &alike) > 1e-3, "{expected:?} {alike:?}");
+
+    let server = Server::start(&encoder.write(&folder), &["--exact"]);
+    let answer = server.post("/rerank", &json!({"query": "hello world", "documents": DOCUMENTS}));
+    close(&scores(&answer), &expected, 1e-4);
+    drop(server);
+
+    // there are no two kinds to tell apart
+    encoder.tensors.remove("token_types.weight");
+    let error = Model::load(Gguf::from_bytes(encoder.bytes()).unwrap()).err().unwrap();
+    assert!(error.to_string().contains("classifier.pair_types"), "{error}");
+}
+
+#[test]
 fn the_first_label_counts_and_every_label_is_told() {
     let folder = Folder::new("rank-labels");
     let mut encoder = Encoder::new("bert").ranking(&["good", "bad", "odd"]);
@@ -353,4 +392,83 @@ fn a_model_that_reads_forwards_ranks_by_its_last_token() {
     });
     close(&ranked, &expected, 1e-4);
     assert_eq!(answer.json()["usage"]["prompt_tokens"], n_tokens);
+}
+
+#[test]
+fn pairs_are_computed_with_the_adapter_that_a_request_names() {
+    const RANK: usize = 4;
+    let folder = Folder::new("rank-adapter");
+    let plain = qwen();
+    let mut numbers = Numbers(13);
+    let a = numbers.take(WIDTH * RANK, 0.5);
+    let b = numbers.take(RANK * FF, 0.5);
+    let mut writer = Writer::new();
+    for (key, value) in [
+        ("general.type", Value::from("adapter")),
+        ("general.architecture", "qwen3".into()),
+        ("adapter.type", "lora".into()),
+        // the factor of the product is 1
+        ("adapter.lora.alpha", (RANK as f32).into()),
+    ] {
+        writer.metadata(key, value).unwrap();
+    }
+    let halves = [("lora_a", [WIDTH, RANK], &a), ("lora_b", [RANK, FF], &b)];
+    for (name, shape, _) in &halves {
+        writer.tensor(&format!("blk.0.ffn_up.weight.{name}"), TensorType::F32, shape).unwrap();
+    }
+    let mut file = writer.begin(Vec::new()).unwrap();
+    for (name, _, values) in &halves {
+        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        file.data(&format!("blk.0.ffn_up.weight.{name}"), &bytes).unwrap();
+    }
+    let adapter = folder.0.join("style.gguf");
+    std::fs::write(&adapter, file.finish().unwrap()).unwrap();
+
+    let ask = json!({"query": "What is a panda?", "documents": ["a bear", "a car", ""]});
+    let with = |name: &str, value: Json| {
+        let mut body = ask.clone();
+        body[name] = value;
+        body
+    };
+    let path = plain.write(&folder);
+    let options = ["--reranking", "--exact", "--alias", "judge", "--lora-init-without-apply"];
+    let lora = ["--lora", adapter.to_str().unwrap()];
+    let server = Server::start(&path, &[&options[..], &lora[..]].concat());
+    let of_model = server.post("/v1/rerank", &ask);
+    let named = server.post("/v1/rerank", &with("model", json!("judge:style")));
+    let of_number = with("lora", json!([{"id": 0, "scale": 1.0}]));
+    let numbered = server.post("/v1/rerank", &of_number);
+    assert_eq!(named.json()["model"], "judge:style");
+    // the last bits depend on what else is computed in a step
+    let mut expected = scores(&numbered);
+    expected.sort_by_key(|(document, _)| *document);
+    let expected: Vec<f64> = expected.into_iter().map(|(_, score)| score).collect();
+    close(&scores(&named), &expected, 1e-6);
+    assert_ne!(scores(&named), scores(&of_model));
+    let mut both = of_number;
+    both["model"] = json!("judge:style");
+    for (body, status, place) in [
+        (with("model", json!("judge:other")), 404, "its adapters are style"),
+        (with("lora", json!([{"id": 3, "scale": 1.0}])), 400, "lora[0].id"),
+        (both, 400, "names an adapter already"),
+    ] {
+        let refused = server.post("/v1/rerank", &body);
+        assert_eq!(refused.status, status, "{body}: {}", refused.body);
+        assert!(refused.body.contains(place), "{body}: {}", refused.body);
+    }
+    drop(server);
+
+    // what a model computes whose weights have the product in them
+    let mut merged = plain;
+    let (_, values) = merged.tensors.get_mut("blk.0.ffn_up.weight").unwrap();
+    for (row, weights) in values.chunks_exact_mut(WIDTH).enumerate() {
+        for (col, weight) in weights.iter_mut().enumerate() {
+            *weight += (0..RANK).map(|k| b[row * RANK + k] * a[k * WIDTH + col]).sum::<f32>();
+        }
+    }
+    let server = Server::start(&merged.write(&folder), &["--reranking", "--exact"]);
+    let mut expected = scores(&server.post("/v1/rerank", &ask));
+    expected.sort_by_key(|&(index, _)| index);
+    let expected: Vec<f64> = expected.into_iter().map(|(_, score)| score).collect();
+    close(&scores(&named), &expected, 1e-4);
 }

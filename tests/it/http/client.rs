@@ -145,6 +145,11 @@ impl Server {
         self.environment.end(&self.child);
     }
 
+    /// Asks it, which is ending, to end at once.
+    pub(crate) fn end_now(&self) {
+        self.environment.end_now(&self.child);
+    }
+
     /// Ends it at once.
     pub(crate) fn kill(&self) {
         process::kill(&self.child);

@@ -24,11 +24,22 @@ impl Environment {
     /// Asks a server that has these variables to end: by a signal, or where there is none by
     /// `hob stop`.
     pub(crate) fn end(&self, server: &Child) {
+        self.tell(server, &[]);
+    }
+
+    /// Asks a server that is ending to end at once: by a second signal, or where there is none by
+    /// `hob stop --now`.
+    pub(crate) fn end_now(&self, server: &Child) {
+        self.tell(server, &["--now"]);
+    }
+
+    /// Sends a server the signal to end, or where there is none runs `hob stop` with some options.
+    fn tell(&self, server: &Child, options: &[&str]) {
         let pid = server.id().to_string();
         let mut command;
         if cfg!(windows) {
             command = Command::new(env!("CARGO_BIN_EXE_hob"));
-            command.args(["stop", &pid, "--wait", "0"]).stdout(Stdio::null());
+            command.args(["stop", &pid, "--wait", "0"]).args(options).stdout(Stdio::null());
             for (name, value) in &self.0 {
                 match value {
                     Some(value) => command.env(name, value),
@@ -197,6 +208,11 @@ impl Folder {
 
     /// Puts a model into the store of the folder, as a hub's tools would.
     pub(crate) fn store(&self, repo: &str, file: &str, model: &Path) {
+        std::fs::copy(model, self.store_folder(repo).join(file)).unwrap();
+    }
+
+    /// Makes the snapshot of a repository in the store of the folder, with nothing in it.
+    pub(crate) fn store_folder(&self, repo: &str) -> PathBuf {
         const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
         let folder = self
             .0
@@ -206,7 +222,7 @@ impl Folder {
         std::fs::create_dir_all(&snapshot).unwrap();
         std::fs::create_dir_all(folder.join("refs")).unwrap();
         std::fs::write(folder.join("refs/main"), COMMIT).unwrap();
-        std::fs::copy(model, snapshot.join(file)).unwrap();
+        snapshot
     }
 }
 

@@ -3,8 +3,10 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use hob::gguf::Gguf;
+use hob::gguf::{Gguf, Tensor};
+use hob::hugging_face::HfModel;
 use serde_json::{Value, json};
 
 use super::{Folder, Tensors, logits, run, stories, tensors_of, write_folder, write_safetensors};
@@ -101,6 +103,36 @@ fn experts_are_put_together() {
             assert!(found.data(tensor) == expected, "{class}: {name}");
         }
         assert!(logits(&model) == logits(&converted), "{class}: as it lies");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn commands_that_only_look_put_no_experts_together() {
+    let dense = Gguf::open(stories()).unwrap();
+    for (class, is_joined) in [("MixtralForCausalLM", false), ("GraniteMoeForCausalLM", true)] {
+        let folder = Folder::new(&format!("look-{class}"));
+        let model = folder.model();
+        write_mixture(&model, &with_experts(tensors_of(&dense), is_joined), class);
+        let listed = |gguf: Gguf| {
+            let of_tensor = |tensor: &Tensor| {
+                (tensor.name.clone(), tensor.ty, tensor.shape.clone(), tensor.n_bytes)
+            };
+            gguf.tensors().iter().map(of_tensor).collect::<Vec<_>>()
+        };
+        let whole = listed(HfModel::open(&model).unwrap().gguf);
+        assert_eq!(listed(HfModel::open_shapes(&model).unwrap().gguf), whole);
+        for command in ["show", "inspect", "estimate"] {
+            let mut look = Command::new(env!("CARGO_BIN_EXE_hob"));
+            look.arg(command).arg(&model).env_remove("LLAMA_ARG_DEVICE");
+            // nowhere is a place for a temporary file
+            let nowhere = folder.0.join("none/none");
+            fs::write(folder.0.join("none"), "").unwrap();
+            look.env("XDG_CACHE_HOME", &nowhere).env("TMPDIR", &nowhere).env("HOME", &folder.0);
+            let output = look.output().unwrap();
+            let error = String::from_utf8_lossy(&output.stderr);
+            assert_ne!(output.status.code(), Some(2), "{command}: {error}");
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use hob::context::{BatchToken, Context, ContextOptions};
 use hob::engine::{
     Drafter, Engine, EngineOptions, Event, Job, Shift, SlotError, Speculation, Usage, Vocabulary,
 };
-use hob::gguf::Gguf;
+use hob::gguf::{Gguf, Writer};
 use hob::model::Model;
 
 use crate::common;
@@ -327,10 +327,21 @@ fn a_saved_sequence_has_its_state() {
 #[test]
 fn a_model_may_end_with_a_delta_net() {
     let dir = common::fixtures();
-    let mut bytes = std::fs::read(dir.join("tiny/qwen35.gguf")).unwrap();
-    let key = b"qwen35.block_count";
-    let at = bytes.windows(key.len()).position(|window| window == key).unwrap() + key.len() + 4;
-    bytes[at..at + 4].copy_from_slice(&3u32.to_le_bytes());
+    let whole = Gguf::open(dir.join("tiny/qwen35.gguf")).unwrap();
+    let tensors = || whole.tensors().iter().filter(|tensor| !tensor.name.starts_with("blk.3."));
+    let mut header = Writer::new();
+    for (key, value) in whole.metadata() {
+        let value = if key == "qwen35.block_count" { 3u32.into() } else { value.clone() };
+        header.metadata(key, value).unwrap();
+    }
+    for tensor in tensors() {
+        header.tensor(&tensor.name, tensor.ty, &tensor.shape).unwrap();
+    }
+    let mut file = header.begin(Vec::new()).unwrap();
+    for tensor in tensors() {
+        file.data(&tensor.name, whole.data(tensor)).unwrap();
+    }
+    let bytes = file.finish().unwrap();
     let model = Arc::new(Model::load(Gguf::from_bytes(bytes).unwrap()).unwrap());
     let tokens = text(7, 40);
     let mut context = Context::new(Arc::clone(&model), &options(64, 1)).unwrap();

@@ -65,6 +65,8 @@ fn a_constraint_of_every_interface_is_checked() {
     let schema = json!({"properties": {"a": {"type": "integer"}}});
     let wrong = json!({"properties": {"a": {"type": "foo"}}});
     let html = json!({"type": "string", "contentMediaType": "text/html"});
+    let page = json!({"type": "object", "properties": {"a": html}, "required": ["a"],
+        "additionalProperties": false});
     let text = |schema: &Value, strict: bool| {
         json!({"text": {"format":
             {"type": "json_schema", "name": "x", "schema": schema, "strict": strict}}})
@@ -95,10 +97,10 @@ fn a_constraint_of_every_interface_is_checked() {
         text(&schema, true),
         text(&html, false),
         flat(&schema, true),
-        flat(&html, false),
-        chat(&html),
+        flat(&page, false),
+        chat(&page),
         anthropic(&schema, true),
-        anthropic(&html, false),
+        anthropic(&page, false),
         json!({"output_config": {"format": {"type": "json_schema", "schema": schema}}}),
         json!({"format": "json"}),
         lark("start: /a/"),
@@ -112,14 +114,14 @@ fn a_constraint_of_every_interface_is_checked() {
         (text(&wrong, false), "text.format.schema", json!({"pointer": "#/properties/a/type"})),
         (text(&html, true), "text.format.schema", json!({})),
         (flat(&wrong, false), "tools[0].parameters", json!({"pointer": "#/properties/a/type"})),
-        (flat(&html, true), "tools[0].parameters", json!({})),
+        (flat(&page, true), "tools[0].parameters", json!({})),
         (chat(&wrong), "tools[0].function.parameters", json!({"pointer": "#/properties/a/type"})),
         (
             anthropic(&wrong, false),
             "tools[0].input_schema",
             json!({"pointer": "#/properties/a/type"}),
         ),
-        (anthropic(&html, true), "tools[0].input_schema", json!({})),
+        (anthropic(&page, true), "tools[0].input_schema", json!({})),
         (
             json!({"output_format": {"type": "json_schema", "schema": wrong}}),
             "output_format.schema",

@@ -295,8 +295,14 @@ impl<'a> Compiler<'a> {
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
-            // whoever makes keys depend on each other describes more than a record
-            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
+            // whoever makes keys depend on each other describes more than a record; members of
+            // closed objects that do are searched for in the order of the schema
+            let is_free = if self.options.open_objects {
+                node.any_order || k.has_dependent_keys()
+            } else {
+                node.any_order && joint.is_none()
+            };
+            if is_free {
                 lists.extend(names.map(|n| vec![n]));
             } else {
                 let mut names: Vec<&'a str> = names.collect();

@@ -24,7 +24,7 @@ use super::validate::type_of;
 use super::value::canonical;
 use crate::Error;
 use crate::expression::class::Class;
-use crate::expression::regex::{Emptiness, INF, Re, Res};
+use crate::expression::regex::{Emptiness, INF, QuoteStyle, Re, Res};
 use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object, Purpose};
 use crate::frame::ValueSyntax;
 use crate::syntax::pattern::search;
@@ -172,13 +172,7 @@ impl<'a> Compiler<'a> {
         }
         if shape.types & OBJECT != 0 {
             for object in self.objects(shape)? {
-                let object = match self.syntax {
-                    ValueSyntax::Json | ValueSyntax::Python => Some(object),
-                    ValueSyntax::Marked => self.in_braces(object, MembersForm::Marked),
-                    ValueSyntax::Repr => self.in_braces(object, MembersForm::Quoted),
-                    ValueSyntax::Elements => self.in_braces(object, MembersForm::Elements),
-                };
-                pieces.extend(object.map(SchemaPiece::Object));
+                pieces.extend(self.written_object(object).map(SchemaPiece::Object));
             }
         }
         Ok(())
@@ -297,7 +291,12 @@ impl<'a> Compiler<'a> {
                     }
                     object.chains.push(KeyChain::new(vec![(value, true)]));
                 }
-                self.exprs.object(object)
+                let object = self.exprs.object(object);
+                if self.syntax != ValueSyntax::Python {
+                    return object;
+                }
+                let quoted = self.object_in_braces(map, MembersForm::Quoted);
+                self.exprs.alt([object, quoted])
             }
             scalar => {
                 let spellings = self.spellings(scalar);
@@ -316,9 +315,7 @@ impl<'a> Compiler<'a> {
                 if matches!(self.syntax, ValueSyntax::Python | ValueSyntax::Repr) =>
             {
                 let mut all = digit_spellings(value);
-                if !text.contains(['\'', '\\']) && !text.contains(char::is_control) {
-                    all.push(format!("'{text}'").into_bytes().into());
-                }
+                all.push(format!("'{}'", QuoteStyle::Python.text(text)).into_bytes().into());
                 return all;
             }
             _ if self.options.open_objects => return spellings(value),

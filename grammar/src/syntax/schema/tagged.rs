@@ -15,6 +15,7 @@ use super::keywords::ARRAY;
 use super::keywords::{ALL_TYPES, BOOLEAN, NULL, NUMBER, OBJECT, STRING, Types};
 use super::objects::{MembersForm, ObjectPiece};
 use super::pieces::SchemaPiece;
+use super::quoted::{between_quotes, unescaped};
 use super::validate::type_of;
 use super::{Compiler, ValueForm};
 use crate::Error;
@@ -138,12 +139,9 @@ fn members(exprs: &mut Exprs, frame: &Frame, tags: &ArgumentTags) -> MemberTags 
         Lead::Text(text) => text.len() as u32,
         _ => 1,
     });
-    let last = |leads: &[Lead]| match leads.last() {
-        Some(Lead::Text(text)) => text.bytes().last(),
-        _ => None,
-    };
     let first = if tags.open.is_empty() { &frame.colon } else { &tags.open };
-    let mut before_last: Vec<u8> = [last(first), last(&before)].into_iter().flatten().collect();
+    let mut before_last = last_bytes(first);
+    before_last.extend(last_bytes(&before));
     before_last.dedup();
     MemberTags {
         first: sequence(exprs, &tags.open),
@@ -153,6 +151,18 @@ fn members(exprs: &mut Exprs, frame: &Frame, tags: &ArgumentTags) -> MemberTags 
         name_end: tags.name_end.as_bytes().into(),
         end: sequence(exprs, &tags.end),
         none: sequence(exprs, &tags.none),
+    }
+}
+
+/// Returns the bytes that may be the last of a text, without those that are tokens without text.
+fn last_bytes(leads: &[Lead]) -> Vec<u8> {
+    match leads.split_last() {
+        Some((Lead::Text(text), _)) => text.bytes().last().into_iter().collect(),
+        Some((Lead::OneOf(ways), before)) => {
+            let of_way = |way: &Vec<Lead>| last_bytes(if way.is_empty() { before } else { way });
+            ways.iter().flat_map(of_way).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -279,6 +289,25 @@ impl<'a> Compiler<'a> {
         }
         object.form = MembersForm::Arguments;
         Ok(Some(object))
+    }
+
+    /// Returns the ways to write an object in the syntax of the rule.
+    pub(super) fn written_object(
+        &mut self,
+        object: ObjectPiece,
+    ) -> impl Iterator<Item = ObjectPiece> + use<> {
+        let [json, other] = match self.syntax {
+            ValueSyntax::Json => [Some(object), None],
+            ValueSyntax::Python => {
+                // names may stand in quotes of either kind
+                let quoted = self.in_braces(object.clone(), MembersForm::Quoted);
+                [Some(object), quoted]
+            }
+            ValueSyntax::Marked => [None, self.in_braces(object, MembersForm::Marked)],
+            ValueSyntax::Repr => [None, self.in_braces(object, MembersForm::Quoted)],
+            ValueSyntax::Elements => [None, self.in_braces(object, MembersForm::Elements)],
+        };
+        json.into_iter().chain(other)
     }
 
     /// Returns an object in braces with names as they are or in single quotes, or of elements;
@@ -447,8 +476,7 @@ impl<'a> Compiler<'a> {
             (ValueSyntax::Marked, Some(tags)) => tags,
             (ValueSyntax::Python | ValueSyntax::Repr, _) => {
                 let quoted = self.exprs.json_string(strings);
-                let plain = unescaped(&mut self.exprs.res);
-                let strings = self.exprs.res.and([strings, plain]);
+                let strings = between_quotes(&mut self.exprs.res, strings);
                 let strings = self.exprs.text(strings);
                 let quote = self.exprs.literal(b"'");
                 let plain = self.exprs.sequence([quote, strings, quote]);
@@ -569,13 +597,6 @@ impl<'a> Compiler<'a> {
         }
         self.exprs.object(object)
     }
-}
-
-/// Returns the strings that stand as they are between the single quotes of Python.
-fn unescaped(res: &mut Res) -> Re {
-    let plain = [(0x20, 0x26), (0x28, 0x5B), (0x5D, char::MAX.into())];
-    let plain = res.class(Class::new(plain));
-    res.rep(plain, 0, INF)
 }
 
 /// Returns the names that stand as they are beside those that a schema declares: words.

@@ -12,7 +12,7 @@ use crate::Error;
 use crate::argument_types::{ArgumentTypes, InnerTypes, ValueTypes};
 use crate::budget::Stop;
 use crate::expression::Purpose;
-use crate::frame::Roots;
+use crate::frame::{Beside, Roots};
 use crate::intern::FastMap;
 
 /// Subschemas that stand for each other are followed so far.
@@ -63,7 +63,7 @@ fn types_of_tools(
 ) -> Result<Vec<ArgumentTypes>, Error> {
     check_size(schema)?;
     let mut compiler = Compiler::new(schema, options, Purpose::Masks, stop);
-    let roots = compiler.roots(schema, Roots::Alternatives);
+    let roots = compiler.roots(schema, Roots::Alternatives, Beside::Nothing);
     let types = |root: SchemaNode| {
         let types = compiler.types_of_arguments(root)?;
         if depth == TypeDepth::Arguments {

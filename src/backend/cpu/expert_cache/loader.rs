@@ -45,6 +45,14 @@ pub(super) struct MatrixLoad {
     pub n_bytes: usize,
 }
 
+/// A matrix of an expert cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("{file}: an expert of the model cannot be read: {source}")]
+pub struct ExpertReadError {
+    file: String,
+    source: io::Error,
+}
+
 /// The slots, and threads that fill them.
 pub(super) struct SlotLoader {
     shared: Arc<LoaderShared>,
@@ -64,7 +72,8 @@ struct LoaderShared {
     changed: Condvar,
     is_ending: AtomicBool,
     read_bytes: AtomicU64,
-    has_warned: AtomicBool,
+    /// The last read that failed.
+    failure: Mutex<Option<ExpertReadError>>,
 }
 
 /// The memory of all slots.
@@ -125,7 +134,7 @@ impl SlotLoader {
             changed: Condvar::new(),
             is_ending: AtomicBool::new(false),
             read_bytes: AtomicU64::new(0),
-            has_warned: AtomicBool::new(false),
+            failure: Mutex::new(None),
         });
         let mut loader = SlotLoader { shared, readers: Vec::new() };
         for index in 0..N_READERS {
@@ -181,13 +190,22 @@ impl SlotLoader {
     /// Returns bytes of the slots.
     ///
     /// # Safety
-    /// They have been read, and their slots are given to no other expert meanwhile.
+    /// No thread writes to them, and their slots are given to no other expert meanwhile.
     pub(super) unsafe fn bytes(&self, from: usize, n: usize) -> &[u8] {
         let SlotMemory { start, len, .. } = &self.shared.memory;
         assert!(from.checked_add(n).is_some_and(|end| end <= *len), "{from} + {n} of {len}");
         // SAFETY: within the map, which lives as long as `self`; nothing is written there by the
         // caller's promise.
         unsafe { std::slice::from_raw_parts(start.add(from), n) }
+    }
+
+    /// Takes the error of the last read that failed.
+    pub(super) fn take_failure(&self) -> ExpertReadError {
+        let mut failure = self.shared.failure.lock().unwrap_or_else(PoisonError::into_inner);
+        failure.take().unwrap_or_else(|| ExpertReadError {
+            file: "the model's file".into(),
+            source: io::Error::other("a read has failed before"),
+        })
     }
 
     /// Returns the bytes that were read.
@@ -242,16 +260,16 @@ impl LoaderShared {
         let to = unsafe { std::slice::from_raw_parts_mut(start.add(load.at), n_whole) };
         let file = &self.files[load.file];
         let state = match file.read(to, load.from, load.n_bytes) {
-            Ok(()) => LOADED,
-            Err(e) => {
-                if !self.has_warned.swap(true, Ordering::Relaxed) {
-                    let path = file.path.display();
-                    tracing::warn!("{path}: an expert is read from the mapped file: {e}");
-                }
+            Ok(()) => {
+                self.read_bytes.fetch_add(load.n_bytes as u64, Ordering::Relaxed);
+                LOADED
+            }
+            Err(source) => {
+                let error = ExpertReadError { file: file.path.display().to_string(), source };
+                *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
                 FAILED
             }
         };
-        self.read_bytes.fetch_add(load.n_bytes as u64, Ordering::Relaxed);
         self.states[3 * load.slot + load.part].store(state, Ordering::Release);
         drop(self.lock_changes());
         self.changed.notify_all();
@@ -278,7 +296,11 @@ impl ReadFile {
         while n_read < least {
             let file = self.plain.get().unwrap_or(&self.uncached);
             match platform::read_at(file, &mut to[n_read..], from + n_read as u64) {
-                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Ok(0) => {
+                    let what =
+                        "it ends before the matrix does, and has changed since it was opened";
+                    return Err(io::Error::new(io::ErrorKind::UnexpectedEof, what));
+                }
                 Ok(n) => n_read += n,
                 Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
                 // a disk that reads no whole pages past the system's copy

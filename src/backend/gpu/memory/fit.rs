@@ -1,9 +1,10 @@
 //! The layers and experts of a model that a device has room for.
 
 use super::{
-    DeviceTensors, UploadLimits, all_experts, allocate, allocate_stack, experts_of, host_layers,
-    key,
+    DeviceTensors, SharedMatrix, UploadLimits, all_experts, allocate, allocate_stack, experts_of,
+    host_layers, key,
 };
+use crate::backend::expert_layers::ExpertLayers;
 use crate::backend::gpu::Error;
 use crate::backend::gpu::device::{Buffer, GpuDevice};
 use crate::model::Model;
@@ -20,7 +21,7 @@ pub(super) struct AllocatedTensors {
 impl DeviceTensors {
     /// Makes room for the output matrix and the last layers of a model: as many as fit with
     /// `reserve(layer)` bytes next to each, and within the limits. With the first layer go the
-    /// embeddings. Nothing is copied.
+    /// embeddings. Matrices in `shared` have theirs. Nothing is copied.
     ///
     /// # Errors
     /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
@@ -28,21 +29,24 @@ impl DeviceTensors {
     pub(crate) fn allocate(
         device: &GpuDevice,
         model: &Model,
-        limits: UploadLimits,
+        shared: &[SharedMatrix<'_>],
+        limits: UploadLimits<'_>,
         reserve: impl Fn(&LayerPlan) -> usize,
     ) -> Result<DeviceTensors, Error> {
-        let UploadLimits { n_layers, n_host_experts } = limits;
-        let some = |n| DeviceTensors::allocate_some(device, model, n_layers, n, &reserve);
+        let UploadLimits { n_layers, host_experts } = limits;
+        let some = |hosted: &ExpertLayers| {
+            DeviceTensors::allocate_some(device, model, shared, n_layers, hosted, &reserve)
+        };
         let n_all = model.plan.layers.len();
         let n_wanted = n_layers.min(n_all);
-        let allocated = some(n_host_experts.unwrap_or(0));
+        let allocated = some(host_experts.unwrap_or(&ExpertLayers::NONE));
         let is_all = match &allocated {
             Ok(found) => found.tensors.layers.len() == n_wanted,
             Err(Error::OutOfMemory { .. }) => false,
             Err(_) => true,
         };
         let has_experts = model.weights.layers.iter().any(|layer| layer.mixture().is_some());
-        if is_all || n_host_experts.is_some() || !has_experts {
+        if is_all || host_experts.is_some() || !has_experts {
             let AllocatedTensors { tensors, reserved } = allocated?;
             drop(reserved);
             device.wait()?;
@@ -50,7 +54,7 @@ impl DeviceTensors {
         }
         drop(allocated);
         device.wait()?;
-        match some(n_all) {
+        match some(&ExpertLayers::First(n_all)) {
             Ok(mut found) if found.tensors.layers.len() == n_wanted => {
                 found.tensors.add_experts(device, model)?;
                 drop(found.reserved);
@@ -60,7 +64,7 @@ impl DeviceTensors {
             without_experts => {
                 drop(without_experts);
                 device.wait()?;
-                let AllocatedTensors { tensors, reserved } = some(0)?;
+                let AllocatedTensors { tensors, reserved } = some(&ExpertLayers::NONE)?;
                 drop(reserved);
                 device.wait()?;
                 Ok(tensors)
@@ -87,14 +91,12 @@ impl DeviceTensors {
                     for upload in all_experts(layer) {
                         self.matrices.remove(&key(&upload.weight));
                     }
-                    self.n_host_experts = i + 1;
                     self.host_layers = host_layers(model, self.layers.start..i + 1);
                     return Ok(());
                 }
                 Err(e) => return Err(e),
             }
         }
-        self.n_host_experts = 0;
         self.host_layers.clear();
         Ok(())
     }

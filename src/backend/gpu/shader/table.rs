@@ -36,7 +36,7 @@ const fn row(
 }
 
 /// Every kernel.
-pub(super) const KERNELS: [KernelRow; 77] = [
+pub(super) const KERNELS: [KernelRow; 78] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -294,6 +294,7 @@ pub(super) const KERNELS: [KernelRow; 77] = [
     row(Kernel::MatmulWide, "matmul_wide", shader!("matmul_wide.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::GatherMap, "gather_map", shader!("gather_map.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::ConvolveMap, "convolve_map", shader!("convolve_map.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Draw, "draw", shader!("draw.wgsl"), Needs::Nothing, "rrw"),
 ];
 
 // the table is in the order of the variants

@@ -1,8 +1,9 @@
 //! Kernels over rows of activations against the scalar ones.
 
 use super::*;
-use crate::backend::cpu::{by_value, gelu_erf, layer_norm, xielu};
+use crate::backend::cpu::{by_value, layer_norm, xielu};
 use crate::model::plan::{Activation, Xielu};
+use crate::util::normal::gelu_erf;
 
 #[hob_needs::gpu]
 #[test]

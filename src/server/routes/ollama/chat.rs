@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use hyper::body::Bytes;
 use serde::Serialize;
+use serde_json::value::to_raw_value;
 
 use super::RequestTime;
 use crate::conversation::parser::{Call, ParsedReply, ReplyDelta};
@@ -26,6 +27,8 @@ use crate::util::clock;
 /// Ollama's chat interface.
 pub(crate) struct OllamaChatApi {
     served: Arc<Served>,
+    /// The name of the model in the answer.
+    model: String,
     chat: PreparedChat,
     time: RequestTime,
 }
@@ -39,10 +42,11 @@ impl TextApi for OllamaChatApi {
         body: Bytes,
     ) -> Result<(Self, Vec<Job>), ApiError> {
         let time = RequestTime::new(app.load_time);
-        let n_ctx = served.runtime.engine.n_ctx();
-        let reader = move |bytes: &[u8]| ollama::read_chat(bytes, n_ctx);
+        let limits = super::limits(&served);
+        let reader = move |bytes: &[u8]| ollama::read_chat(bytes, limits);
         let (chat, jobs) = PreparedChat::prepare(app, &served, body, reader).await?;
-        Ok((Self { served, chat, time }, jobs))
+        let model = super::name(app, &served);
+        Ok((Self { served, model, chat, time }, jobs))
     }
 
     fn served(&self) -> &Served {
@@ -77,14 +81,14 @@ impl TextApi for OllamaChatApi {
             tool_calls: calls.collect(),
         };
         let part = ChatPart {
-            model: super::name(&self.served),
+            model: &self.model,
             created_at: clock::iso_time(),
             message,
             logprobs: text.piece.logprobs,
             end: AnswerEnd::of(&text.finished, self.time.total(), self.time.load),
         };
-        // a value, since the part borrows the name of the model
-        serde_json::to_value(&part).map_err(|error| ApiError::internal(error.to_string()))
+        // its text, since the part borrows the name of the model, and no value holds every number
+        to_raw_value(&part).map_err(|error| ApiError::internal(error.to_string()))
     }
 
     fn stream(self) -> impl Render + 'static {
@@ -109,7 +113,7 @@ impl ChatLines {
     fn push(&mut self, message: AssistantPart, end: AnswerEnd, out: &mut Frames) {
         let message = AssistantPart { role: "assistant", ..message };
         out.json_line(&ChatPart {
-            model: super::name(&self.api.served),
+            model: &self.api.model,
             created_at: clock::iso_time(),
             message,
             logprobs: std::mem::take(&mut self.held),

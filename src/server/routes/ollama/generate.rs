@@ -14,6 +14,7 @@ use crate::server::app::App;
 use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
+use crate::server::infill::fills_gaps;
 use crate::server::jobs::JobText;
 use crate::server::routes::completion::{Gaps, PreparedCompletion};
 use crate::server::routes::text::TextApi;
@@ -33,6 +34,8 @@ enum PreparedGenerate {
 /// Ollama's interface to continue a prompt.
 pub(crate) struct OllamaGenerateApi {
     served: Arc<Served>,
+    /// The name of the model in the answer.
+    model: String,
     prepared: PreparedGenerate,
     time: RequestTime,
 }
@@ -46,15 +49,21 @@ impl TextApi for OllamaGenerateApi {
         body: Bytes,
     ) -> Result<(Self, Vec<Job>), ApiError> {
         let time = RequestTime::new(app.load_time);
-        let n_ctx = served.runtime.engine.n_ctx();
+        let model = super::name(app, &served);
+        let limits = super::limits(&served);
         let bytes = body.clone();
-        let read = move |_: &_| ollama::read_generate(&bytes, n_ctx);
+        let read = move |_: &_| ollama::read_generate(&bytes, limits);
         let (prepared, jobs) = match run_blocking(WorkCost::Parse(body.len()), read).await? {
             GenerateBody::Chat(chat) => {
                 // the bytes count for as long as the request is in memory
                 let reader = move |_: &[u8]| Ok(chat);
                 let (chat, jobs) = PreparedChat::prepare(app, &served, body, reader).await?;
                 (PreparedGenerate::Chat(Box::new(chat)), jobs)
+            }
+            GenerateBody::Raw(raw) if raw.is_gap && !fills_gaps(&served.runtime.tokenizer) => {
+                let model = raw.body["model"].as_str().unwrap_or(&model);
+                let what = format!("{model:?} does not support insert");
+                return Err(ApiError::bad_request(what).about("suffix"));
             }
             GenerateBody::Raw(raw) => {
                 let bytes = Bytes::from(raw.body.to_string());
@@ -66,7 +75,7 @@ impl TextApi for OllamaGenerateApi {
                 (PreparedGenerate::Raw(Box::new(raw)), jobs)
             }
         };
-        Ok((Self { served, prepared, time }, jobs))
+        Ok((Self { served, model, prepared, time }, jobs))
     }
 
     fn served(&self) -> &Served {
@@ -128,7 +137,7 @@ impl OllamaGenerateApi {
         logprobs: Vec<SpelledLogprob>,
         end: AnswerEnd,
     ) -> GeneratePart<'_> {
-        let model = super::name(&self.served);
+        let model = self.model.as_str();
         GeneratePart { model, created_at: clock::iso_time(), response, thinking, logprobs, end }
     }
 }

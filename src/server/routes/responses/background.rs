@@ -41,7 +41,11 @@ pub(in crate::server::routes) async fn create(call: RouteCall) -> RouteResult {
     let begun = api.output.begun.clone();
     api.output.keeper.keep(&begun);
     let cancelled = app.memory.responses.begin(&begun.id);
-    tokio::spawn(make(api, jobs, cancelled));
+    let held = app.lease.clone();
+    tokio::spawn(async move {
+        make(api, jobs, cancelled).await;
+        drop(held);
+    });
     Ok(http::json(StatusCode::OK, &begun))
 }
 

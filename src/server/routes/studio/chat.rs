@@ -18,6 +18,7 @@ use crate::server::error::ApiError;
 use crate::server::jobs::JobText;
 use crate::server::json::to_json;
 use crate::server::kept::{History, KeptAnswer, RequestMemory};
+use crate::server::routes::ollama::limits;
 use crate::server::routes::text::TextApi;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::generation::Generation;
@@ -44,7 +45,7 @@ impl TextApi for StudioChatApi {
         served: Arc<Served>,
         body: Bytes,
     ) -> Result<(Self, Vec<Job>), ApiError> {
-        let n_ctx = served.runtime.engine.n_ctx();
+        let limits = limits(&served);
         let n_bytes = body.len();
         let memory = Arc::clone(&app.memory);
         let read = Arc::new(Mutex::new(None));
@@ -52,7 +53,7 @@ impl TextApi for StudioChatApi {
             let memory = Arc::clone(&memory);
             let read = Arc::clone(&read);
             move |bytes: &[u8]| {
-                let (chat, turn) = studio::read_chat(bytes, n_ctx, &memory.chats)?;
+                let (chat, turn) = studio::read_chat(bytes, limits, &memory.chats)?;
                 *read.lock().unwrap_or_else(PoisonError::into_inner) = Some(turn);
                 Ok(chat)
             }

@@ -1,7 +1,7 @@
 //! The answers of `POST /v1/messages`: a message, and the events of a streamed one.
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::engine::{FinishReason, Usage};
 
@@ -62,7 +62,7 @@ pub(crate) enum ContentBlock {
         /// The tool.
         name: String,
         /// Its arguments.
-        input: Value,
+        input: Box<RawValue>,
     },
 }
 

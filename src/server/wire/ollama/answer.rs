@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::conversation::SpelledLogprob;
 use crate::conversation::parser::Call;
 use crate::engine::{FinishReason, Finished};
+use crate::server::json::without_space;
 
 /// A part of an answer of `/api/chat`, or the whole.
 #[derive(Debug, Serialize)]
@@ -77,15 +78,17 @@ pub(crate) struct ToolFunction {
     pub index: usize,
     /// The tool.
     pub name: String,
-    /// The arguments: an object, or a text if the answer was cut within it.
-    pub arguments: Value,
+    /// The arguments, with the digits that the model wrote: an object, or a text if the answer was
+    /// cut within it.
+    pub arguments: Box<RawValue>,
 }
 
 impl OllamaCall {
     /// Returns call number `index` of an answer.
     pub(crate) fn new(index: usize, id: String, call: Call) -> OllamaCall {
-        let arguments = serde_json::from_str(&call.arguments);
-        let arguments = arguments.unwrap_or(Value::String(call.arguments));
+        // a line break would end the line that the answer is
+        let arguments = RawValue::from_string(without_space(&call.arguments));
+        let arguments = arguments.or_else(|_| to_raw_value(&call.arguments)).unwrap_or_default();
         OllamaCall { id, function: ToolFunction { index, name: call.name, arguments } }
     }
 }
@@ -180,4 +183,22 @@ impl<'a> EmbedAnswer<'a> {
 pub(crate) struct OneEmbedding {
     /// The vector of the text.
     pub embedding: Vec<f32>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_keep_their_digits_and_stand_on_one_line() {
+        let written = |arguments: &str| {
+            let call = Call { name: "f".into(), arguments: arguments.into() };
+            serde_json::to_string(&OllamaCall::new(0, "a".into(), call).function.arguments).unwrap()
+        };
+        let number = "123456789012345678901234567890";
+        let arguments = format!("{{\n  \"n\": [{number}, 1.50],\n  \"s\": \"a\\\" b\"\n}}");
+        let expected = format!("{{\"n\":[{number},1.50],\"s\":\"a\\\" b\"}}");
+        assert_eq!(written(&arguments), expected);
+        assert_eq!(written("{\"a\": \"x\n"), "\"{\\\"a\\\": \\\"x\\n\"");
+    }
 }

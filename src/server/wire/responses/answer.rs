@@ -4,8 +4,10 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::ResponseTurn;
+use super::repeated::RepeatedFields;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::engine::{FinishReason, Finished};
+use crate::sampling::SamplingParams;
 use crate::server::error::ApiError;
 use crate::server::wire::common::AnswerTimings;
 use crate::util::clock::unix_time;
@@ -60,9 +62,15 @@ pub(crate) struct ResponseObject {
     pub model: String,
     /// Its items; none while it is in progress.
     pub output: Vec<ItemObject>,
-    parallel_tool_calls: bool,
-    tool_choice: &'static str,
-    tools: [Value; 0],
+    /// The members of its request that it repeats.
+    #[serde(flatten)]
+    repeated: RepeatedFields,
+    /// The temperature that its text is sampled with.
+    temperature: f64,
+    /// The sum of the probabilities of the tokens that may be drawn.
+    top_p: f64,
+    /// `disabled`: a prompt is never cut.
+    truncation: &'static str,
     error: Option<Value>,
     incomplete_details: Option<IncompleteDetails>,
     instructions: Option<Value>,
@@ -105,7 +113,12 @@ struct OutputTokensDetails {
 
 impl ResponseObject {
     /// Returns a response that is in progress.
-    pub(crate) fn begun(id: String, created_at: u64, model: String) -> Self {
+    pub(crate) fn begun(
+        id: String,
+        created_at: u64,
+        model: String,
+        sampling: &SamplingParams,
+    ) -> Self {
         Self {
             id,
             object: "response",
@@ -113,9 +126,10 @@ impl ResponseObject {
             status: ResponseStatus::InProgress,
             model,
             output: Vec::new(),
-            parallel_tool_calls: true,
-            tool_choice: "auto",
-            tools: [],
+            repeated: RepeatedFields::default(),
+            temperature: shortest(sampling.temperature),
+            top_p: shortest(sampling.top_p),
+            truncation: "disabled",
             error: None,
             incomplete_details: None,
             instructions: None,
@@ -128,9 +142,10 @@ impl ResponseObject {
         }
     }
 
-    /// Returns the response with what its request says about other requests.
+    /// Returns the response with what its request says about itself and about other requests.
     pub(crate) fn of_turn(self, turn: &ResponseTurn) -> Self {
         Self {
+            repeated: turn.repeated.clone(),
             instructions: turn.instructions.clone(),
             metadata: turn.metadata.clone(),
             previous_response_id: turn.previous_id.clone(),
@@ -172,6 +187,11 @@ impl ResponseObject {
             ..self
         }
     }
+}
+
+/// Returns a number with as few digits as tell it from other numbers of its type.
+fn shortest(x: f32) -> f64 {
+    x.to_string().parse().unwrap_or(f64::from(x))
 }
 
 /// An item of the output.
