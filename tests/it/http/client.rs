@@ -5,12 +5,11 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::process::{self, Environment};
+use super::process::{self, Environment, LogFile};
 
 /// How long anything may take here. The machine may be slow and busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
@@ -20,7 +19,7 @@ pub(crate) struct Server {
     child: Child,
     environment: Environment,
     pub address: String,
-    log: Arc<Mutex<String>>,
+    log: LogFile,
 }
 
 impl Server {
@@ -47,30 +46,29 @@ impl Server {
             .args(options)
             .env_remove("HOB_LOG")
             .envs(variables.iter().copied())
-            .stderr(Stdio::piped())
             .stdin(Stdio::null());
-        let mut child = command.spawn().unwrap();
-        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
-        let mut log = String::new();
-        let address = loop {
-            let line = lines.next().unwrap_or_else(|| panic!("no address in:\n{log}")).unwrap();
-            if let Some(address) = line.strip_prefix("hob: listening on http://") {
-                break address.to_owned();
-            }
-            log += &(line + "\n");
-        };
-        let log = Arc::new(Mutex::new(log));
-        let writer = Arc::clone(&log);
-        std::thread::spawn(move || {
-            for line in lines.map_while(Result::ok) {
-                *writer.lock().unwrap() += &(line + "\n");
-            }
-        });
+        let log = LogFile::give_to(&mut command);
+        let child = command.spawn().unwrap();
         let environment = Environment::of(&command);
-        let server = Server { child, environment, address, log };
+        let mut server = Server { child, environment, address: String::new(), log };
+        server.address = server.listening();
         let health = format!("{prefix}/health");
         server.wait_for("the model", |server| server.get(&health).status == 200);
         server
+    }
+
+    /// Waits until it listens, and returns its address.
+    fn listening(&mut self) -> String {
+        let mut ended = None;
+        loop {
+            if let Some(address) = self.log.after("hob: listening on http://") {
+                return address;
+            }
+            // what it has written is looked at once more after its end
+            assert!(ended.is_none(), "no address in:\n{}", self.log());
+            ended = self.child.try_wait().unwrap();
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     pub(crate) fn get(&self, path: &str) -> Response {
@@ -178,7 +176,7 @@ impl Server {
     }
 
     pub(crate) fn log(&self) -> String {
-        self.log.lock().unwrap().clone()
+        self.log.read()
     }
 }
 

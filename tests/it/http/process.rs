@@ -1,10 +1,10 @@
 //! A process of hob under test: its log as it grows, signals, its end. Killed when dropped.
 
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader};
+use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long anything may take here. The machine may be slow and busy.
@@ -56,10 +56,45 @@ impl Environment {
     }
 }
 
+/// The file that the standard error of a process goes to, so that what it has written before it
+/// answers can be read after the answer; gone at the end.
+pub(crate) struct LogFile(PathBuf);
+
+impl LogFile {
+    /// Makes an empty file, and gives it to a process that is to be started.
+    pub(crate) fn give_to(command: &mut Command) -> LogFile {
+        static N_MADE: AtomicU32 = AtomicU32::new(0);
+        let n = N_MADE.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("hob-log-{}-{n}", std::process::id()));
+        File::create(&path).unwrap();
+        command.stderr(OpenOptions::new().append(true).open(&path).unwrap());
+        LogFile(path)
+    }
+
+    /// Returns what has been written.
+    pub(crate) fn read(&self) -> String {
+        String::from_utf8_lossy(&std::fs::read(&self.0).unwrap()).into_owned()
+    }
+
+    /// Returns what follows `words` in the first whole line that has them.
+    pub(crate) fn after(&self, words: &str) -> Option<String> {
+        let log = self.read();
+        let mut lines = log.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
+        let (_, rest) = lines.find_map(|line| line.split_once(words))?;
+        Some(rest.trim_end().to_owned())
+    }
+}
+
+impl Drop for LogFile {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
 pub(crate) struct Process {
     child: Child,
     environment: Environment,
-    log: Arc<Mutex<String>>,
+    log: LogFile,
 }
 
 impl Process {
@@ -69,36 +104,23 @@ impl Process {
 
     /// Starts a process that keeps the standard input it was given.
     pub(crate) fn spawn_with_input(command: &mut Command) -> Process {
-        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
-        let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-        let log = Arc::new(Mutex::new(String::new()));
-        let writer = Arc::clone(&log);
-        std::thread::spawn(move || {
-            for line in lines.map_while(Result::ok) {
-                *writer.lock().unwrap() += &(line + "\n");
-            }
-        });
+        let log = LogFile::give_to(command);
+        let child = command.spawn().unwrap();
         Process { child, environment: Environment::of(command), log }
     }
 
     pub(crate) fn log(&self) -> String {
-        self.log.lock().unwrap().clone()
+        self.log.read()
     }
 
     /// Returns what follows `words` in the first line that has them; waits for it.
     pub(crate) fn after(&self, words: &str) -> String {
-        let mut found = String::new();
+        let mut found = None;
         self.wait_for(words, |process| {
-            let log = process.log();
-            // The line must be whole.
-            let line =
-                log.split_inclusive('\n').find(|line| line.contains(words) && line.ends_with('\n'));
-            line.is_some_and(|line| {
-                found = line.split_once(words).unwrap().1.trim_end().to_owned();
-                true
-            })
+            found = process.log.after(words);
+            found.is_some()
         });
-        found
+        found.unwrap()
     }
 
     pub(crate) fn wait_for(&self, what: &str, mut there: impl FnMut(&Process) -> bool) {
