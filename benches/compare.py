@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Measures hob beside llama.cpp, alternating, in one run: medians and their ratio.
+"""Measures hob beside llama.cpp and its forks, alternating, in one run: medians and their ratio.
 
   benches/compare.py --hob target/release/hob --llama-bench PATH/llama-bench -m a.gguf -m b.gguf
-      [--record benches/record]
+      [--peer 'ik_llama.cpp=PATH/llama-bench -rtr 1'] [--record benches/record]
 
-Each round runs hob and then llama.cpp on the same test, so that what else the machine does meets
-both. Prints a Markdown table; --record also writes every sample as JSON under
-benches/record/<cpu>/<date>-<name>.json.
+Each round runs hob and then each peer on the same test, so that what else the machine does meets
+all. Prints a Markdown table, whose ratio is that to the fastest peer; --record also writes every
+sample as JSON under benches/record/<cpu>/<date>-<name>.json. A peer that cannot read a file or
+compute a test has no samples there, and the table has a dash.
 
---depth N measures with N tokens already in the context. --batch N measures N sequences written
-together, against llama-batched-bench (found next to llama-bench) with and without its repacking,
-and takes its better median. --wrap CMD runs every measurement through a command, for example one
-that keeps other work away meanwhile.
+--peer NAME=COMMAND, any number of times, adds a fork of llama-bench with options of its own; the
+same name twice means the better of both. --depth N measures with N tokens already in the context
+(of llama.cpp alone). --batch N measures N sequences written together, against llama-batched-bench
+(found next to llama-bench) with and without its repacking, and takes its better median. --wrap CMD
+runs every measurement through a command, for example one that keeps other work away meanwhile.
 """
 
 import argparse
@@ -23,6 +25,7 @@ import re
 import shlex
 import statistics
 import subprocess
+import sys
 
 
 def run(args, command):
@@ -50,9 +53,11 @@ def hob(args, model, test):
     return json.loads(run(args, command))[0]["mean"]
 
 
-def peer(args, model, test):
-    command = [args.llama_bench, "-m", model, "-t", args.threads, "-r", "1", "-o", "json", *test]
-    return json.loads(run(args, command))[0]["avg_ts"]
+def peer(args, command, model, test):
+    command = [*command, "-m", model, "-t", args.threads, "-r", "1", "-o", "json", *test]
+    output = run(args, command)
+    # a fork may say something before its answer
+    return json.loads(output[output.index("[\n") :])[0]["avg_ts"]
 
 
 def batched_peer(args, model, n_gen, n_seq, options):
@@ -83,14 +88,21 @@ def cpu_name():
         return platform.processor() or platform.machine()
 
 
+def peers_of(args):
+    """Names and commands of what is measured beside hob."""
+    named = [("llama.cpp", args.llama_bench)]
+    named += [tuple(peer.split("=", 1)) for peer in args.peer]
+    return [(name, shlex.split(command)) for name, command in named]
+
+
 def tests_of(args):
-    """Name, hob's options, and one way or several of running the peer."""
+    """Name, hob's options, and the ways of running each peer."""
     depth = ["-d", str(args.depth)] if args.depth else []
     at = f" @ d{args.depth}" if args.depth else ""
     if args.batch:
         ours = ["-p", "0", "-n", str(args.n_gen), "-b", str(args.batch)]
         theirs = [
-            lambda a, m, o=o: batched_peer(a, m, args.n_gen, args.batch, o)
+            ("llama.cpp", lambda a, m, o=o: batched_peer(a, m, args.n_gen, args.batch, o))
             for o in ([], ["--no-repack"])
         ]
         yield f"tg{args.n_gen} x{args.batch}", ours, theirs
@@ -98,7 +110,32 @@ def tests_of(args):
     tests = [(f"pp{args.n_prompt}", ["-p", str(args.n_prompt), "-n", "0"])] if args.n_prompt else []
     tests += [(f"tg{args.n_gen}", ["-p", "0", "-n", str(args.n_gen)])] if args.n_gen else []
     for name, test in tests:
-        yield name + at, test + depth, [lambda a, m, t=test + depth: peer(a, m, t)]
+        theirs = [
+            (peer_name, lambda a, m, c=command, t=test + depth: peer(a, c, m, t))
+            for peer_name, command in peers_of(args)
+        ]
+        yield name + at, test + depth, theirs
+
+
+def measure(args, model, test, peers):
+    """The samples of hob, and those of each peer: of the better of its ways."""
+    ours = []
+    theirs = [[] for _ in peers]
+    for _ in range(args.rounds):
+        ours.append(hob(args, model, test))
+        for samples, (name, of_peer) in zip(theirs, peers):
+            try:
+                samples.append(of_peer(args, model))
+            except (subprocess.CalledProcessError, ValueError, IndexError) as error:
+                print(f"{name}: {model}: {error}", file=sys.stderr)
+    best = {}
+    for (name, _), samples in zip(peers, theirs):
+        known = best.setdefault(name, [])
+        if len(samples) == args.rounds and (
+            not known or statistics.median(samples) > statistics.median(known)
+        ):
+            best[name] = samples
+    return ours, best
 
 
 def record_folder(records):
@@ -114,6 +151,7 @@ def main():
     )
     parser.add_argument("--hob", default="target/release/hob")
     parser.add_argument("--llama-bench", required=True)
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=COMMAND")
     parser.add_argument("-m", "--model", action="append", required=True)
     parser.add_argument("-p", "--n-prompt", type=int, default=512)
     parser.add_argument("-n", "--n-gen", type=int, default=128)
@@ -127,27 +165,22 @@ def main():
     args = parser.parse_args()
 
     rows = []
-    print("| model | test | hob t/s | llama.cpp t/s | ratio |\n|---|---|--:|--:|--:|", flush=True)
+    names = list(dict.fromkeys(name for name, _ in peers_of(args)))
+    heads = " | ".join(f"{name} t/s" for name in names)
+    print(f"| model | test | hob t/s | {heads} | ratio |")
+    print("|---|---|--:|" + "--:|" * (len(names) + 1), flush=True)
     for model in args.model:
         for name, test, peers in tests_of(args):
-            ours, theirs = [], [[] for _ in peers]
-            for _ in range(args.rounds):
-                ours.append(hob(args, model, test))
-                for samples, measure in zip(theirs, peers):
-                    samples.append(measure(args, model))
-            theirs = max(theirs, key=statistics.median)
-            a, b = statistics.median(ours), statistics.median(theirs)
+            ours, theirs = measure(args, model, test, peers)
+            a = statistics.median(ours)
+            medians = {n: statistics.median(theirs[n]) for n in names if theirs[n]}
+            ratio = a / max(medians.values()) if medians else None
             stem = pathlib.Path(model).stem
-            print(f"| {stem} | {name} | {a:.1f} | {b:.1f} | {a / b:.2f} |", flush=True)
-            rows.append(
-                {
-                    "model": stem,
-                    "test": name,
-                    "hob": ours,
-                    "llama.cpp": theirs,
-                    "ratio_of_medians": a / b,
-                }
-            )
+            cells = [f"{medians[n]:.1f}" if n in medians else "–" for n in names]
+            cells.append(f"{ratio:.2f}" if ratio else "–")
+            print(f"| {stem} | {name} | {a:.1f} | {' | '.join(cells)} |", flush=True)
+            row = {"model": stem, "test": name, "hob": ours}
+            rows.append(row | theirs | {"ratio_of_medians": ratio})
     if args.record:
         cpu, folder = cpu_name(), record_folder(args.record)
         date = datetime.date.today().isoformat()
