@@ -1,5 +1,6 @@
 //! Positions: `rope_theta`, and `rope_scaling` or `rope_parameters`, as they are in GGUF.
 
+mod type_parameters;
 mod yarn;
 
 use std::f64::consts::PI;
@@ -70,7 +71,8 @@ impl RopeParameters<'_> {
 
 /// Returns the object of parameters, by kind of layers or not. The older `rope_scaling` goes before
 /// `rope_parameters`, as in transformers: in place of all of it, or where its layers are of several
-/// kinds, key by key before those of layers that see all.
+/// kinds, key by key before those of layers that see all. Where neither is there, they are those of
+/// the type.
 fn object(config: &ModelConfig) -> Map<String, Value> {
     let is_of_text = ["rope_scaling", "rope_parameters"].iter().any(|key| config.text_has(key));
     let of = |key: &str| {
@@ -80,7 +82,10 @@ fn object(config: &ModelConfig) -> Map<String, Value> {
     let scaling = of("rope_scaling");
     let mut found = of("rope_parameters");
     if scaling.is_empty() {
-        return found;
+        return match config.get("model_type").and_then(Value::as_str) {
+            Some(kind) if config.get("rope_parameters").is_none() => type_parameters::of(kind),
+            _ => found,
+        };
     }
     match found.get_mut("full_attention") {
         Some(Value::Object(full)) if !scaling.contains_key("full_attention") => {
@@ -419,10 +424,7 @@ pub(super) fn set_gemma4(
     head_dim: u32,
 ) -> Result<(), Error> {
     const KIND: &str = "proportional";
-    let mut rope = parameters(config);
-    if object(config).is_empty() {
-        rope.map.insert("rope_type".into(), KIND.into());
-    }
+    let rope = parameters(config);
     if rope.kind() != KIND {
         return Err(rope.fault(&format!("{KIND} was expected, found {:?}", rope.kind())));
     }
@@ -439,12 +441,7 @@ pub(super) fn set_gemma4(
     let n_turned = (f64::from(head_dim) * share / 2.0) as u32;
     let divisor = |i: u32| if i < n_turned { 1.0f32 } else { 1e30 };
     metadata.rope.factors.push(("rope_freqs.weight", (0..head_dim / 2).map(divisor).collect()));
-    set_bases(&rope, metadata)?;
-    if metadata.rope.base.is_none() {
-        metadata.rope.base = Some(1e6);
-        metadata.set("rope.freq_base", 1e6f32);
-    }
-    Ok(())
+    set_bases(&rope, metadata)
 }
 
 /// Sets the keys of YaRN with the magnitude of scores that Ministral 3 has, whose queries grow with

@@ -71,3 +71,29 @@ fn the_older_key_goes_first() {
     let error = set(&config, &mut FamilyMetadata::new("llama", 0)).unwrap_err().to_string();
     assert!(error.contains("the scaling \"no-such\" is not read here"), "{error}");
 }
+
+#[test]
+fn positions_that_are_not_said_are_those_of_the_type() {
+    let found = |config: Value| {
+        let config = config_of(&config);
+        let rope = parameters(&config);
+        let base = rope.number("rope_theta").unwrap();
+        (rope.kind().to_owned(), base, rope.number("factor").unwrap())
+    };
+    let gpt_oss = json!({"model_type": "gpt_oss", "architectures": ["GptOssForCausalLM"]});
+    assert_eq!(found(gpt_oss.clone()), ("yarn".into(), Some(150_000.0), Some(32.0)));
+    let config = config_of(&gpt_oss);
+    let rope = parameters(&config);
+    assert_eq!(rope.original_context().unwrap(), 4096);
+    assert_eq!(rope.map["truncate"], json!(false));
+    // the base of the type goes before one that stands beside it
+    let apertus = json!({"model_type": "apertus", "rope_theta": 1e4, "rope_parameters": null});
+    assert_eq!(found(apertus), ("llama3".into(), Some(12e6), Some(8.0)));
+    assert_eq!(found(json!({"model_type": "ministral3"})), ("yarn".into(), Some(1e6), Some(16.0)));
+    assert_eq!(found(json!({"model_type": "gemma4_text"})).0, "proportional");
+    assert_eq!(found(json!({"model_type": "llama"})), ("default".into(), None, None));
+    let said = json!({"model_type": "apertus", "rope_parameters": {}, "rope_theta": 1e4});
+    assert_eq!(found(said), ("default".into(), Some(1e4), None));
+    let scaled = json!({"model_type": "gpt_oss", "rope_scaling": {"type": "linear", "factor": 2}});
+    assert_eq!(found(scaled), ("linear".into(), None, Some(2.0)));
+}
