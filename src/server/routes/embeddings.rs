@@ -3,19 +3,24 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use hyper::body::Bytes;
+
 use super::{RouteCall, RouteResult, Tally, http};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
 use crate::server::adapters;
+use crate::server::app::App;
 use crate::server::batches::InBackground;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
+use crate::server::images;
 use crate::server::json::to_json;
 use crate::server::prompt;
 use crate::server::wire::embeddings::{
     EmbeddingsEntry, EmbeddingsList, EmbeddingsRequest, EmbeddingsUsage, TextEmbeddings,
 };
 use crate::server::wire::parse_body;
+use crate::vision::Parts;
 
 /// The vectors of one text; scores, for a model that ranks.
 pub(super) struct EmbeddedText {
@@ -60,22 +65,12 @@ async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
              start with --pooling mean, cls or last, or use /embedding",
         ));
     }
-    // counted among the bodies in memory until the jobs are ready
-    let held = body.clone();
-    let (request, jobs) = {
-        let served = Arc::clone(&served);
-        run_blocking(WorkCost::Text(body.len()), move |cancel| {
-            let width = match &served.runtime.model.weights.classifier {
-                Some(classifier) if served.info.ranks => classifier.n_scores(),
-                _ => served.info.n_embd,
-            };
-            let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
-            let jobs = jobs(&served, &request, pooling, is_background, cancel)?;
-            Ok((request, jobs))
-        })
-        .await?
+    let width = match &served.runtime.model.weights.classifier {
+        Some(classifier) if served.info.ranks => classifier.n_scores(),
+        _ => served.info.n_embd,
     };
-    drop(held);
+    let read = move |body: &[u8]| EmbeddingsRequest::read(&parse_body(body)?, width);
+    let (request, jobs) = prepare(&app, &served, body, read, pooling, is_background).await?;
     let embedded = compute(&served, jobs, &tally).await?;
     let n_values: usize = embedded.iter().flat_map(|text| &text.vectors).map(Vec::len).sum();
     // writing a value takes as long as parsing one, of some twelve characters
@@ -84,13 +79,39 @@ async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
     run_blocking(cost, write).await
 }
 
-/// Returns a job for each text of a request.
+/// Reads a request, and prepares a job for each of its texts.
 ///
 /// # Errors
-/// 400 for a text that the engine does not take; when the client has left.
-pub(super) fn jobs(
+/// 400 for a request that `read` refuses, an image that cannot be used, or a text that the engine
+/// does not take.
+pub(super) async fn prepare(
+    app: &App,
+    served: &Arc<Served>,
+    body: Bytes,
+    read: impl FnOnce(&[u8]) -> Result<EmbeddingsRequest, ApiError> + Send + 'static,
+    pooling: Pooling,
+    is_background: bool,
+) -> Result<(EmbeddingsRequest, Vec<Job>), ApiError> {
+    // counted among the bodies in memory until the jobs are ready
+    let held = body.clone();
+    let mut request = run_blocking(WorkCost::Parse(held.len()), move |_| read(&body)).await?;
+    let requested = std::mem::take(&mut request.images);
+    let images = images::load(&app.settings.images, served, requested).await?;
+    let served = Arc::clone(served);
+    let cost = WorkCost::Text(prompt::text_bytes(&request.inputs));
+    run_blocking(cost, move |cancel| {
+        let _held = held;
+        let jobs = jobs(&served, &request, &images, pooling, is_background, cancel)?;
+        Ok((request, jobs))
+    })
+    .await
+}
+
+/// Returns a job for each text of a request, with its images as they are loaded.
+fn jobs(
     served: &Served,
     request: &EmbeddingsRequest,
+    images: &[Arc<Parts>],
     pooling: Pooling,
     is_background: bool,
     cancel: &CancelFlag,
@@ -98,8 +119,9 @@ pub(super) fn jobs(
     prompt::pieces_may_fit(served, &request.inputs).map_err(|error| error.about("input"))?;
     let mix = adapters::mix(served, &request.adapters)?;
     let jobs = request.inputs.iter().map(|pieces| {
-        let prompt = prompt::of_pieces(served, pieces, &[], cancel)?;
+        let prompt = prompt::of_pieces(served, pieces, images, cancel)?;
         let job = Job {
+            images: prompt.images,
             pooling: Some(pooling),
             adapters: mix.clone(),
             is_background,

@@ -7,8 +7,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::adapters::ChosenAdapters;
-use super::completion::{PromptPiece, pieces};
+use super::completion::{PromptPiece, pieces, prompt_string};
 use super::foreign::{self, Api};
+use super::image::RequestImage;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -33,6 +34,8 @@ pub(crate) enum VectorNorm {
 pub(crate) struct EmbeddingsRequest {
     /// Texts to embed, each of one or more pieces.
     pub inputs: Vec<Vec<PromptPiece>>,
+    /// The images of all of them.
+    pub images: Vec<RequestImage>,
     /// True if vectors are written as base64 of little-endian 32-bit floats.
     pub base64: bool,
     /// Number of values of each vector that are kept before it is normalized; `None`: all.
@@ -68,7 +71,9 @@ impl EmbeddingsRequest {
         };
         let dimensions = fields.integer("dimensions", 1..=n_embd as i64)?.map(|n| n as usize);
         let adapters = ChosenAdapters::read(&fields)?;
-        Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm, adapters })
+        let mut images = Vec::new();
+        let inputs = inputs(&fields, &mut images)?;
+        Ok(Self { inputs, images, base64, dimensions, norm, adapters })
     }
 
     /// Returns a vector with the length and the norm that are asked for.
@@ -90,7 +95,10 @@ impl EmbeddingsRequest {
 
 /// Reads `input`, or `content` in llama-server's older form: a string, an array of tokens and
 /// strings (one text), an object that holds a text, or an array of texts.
-fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
+fn inputs(
+    fields: &Fields,
+    images: &mut Vec<RequestImage>,
+) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     const EXPECTED: &str =
         "a string, an array of token ids, an object with a text, or an array of these";
     let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
@@ -102,7 +110,7 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     };
     let items = match value {
         Value::String(text) => return Ok(vec![vec![PromptPiece::Text(text.clone())]]),
-        Value::Object(_) => return Ok(vec![vec![object(value, name.to_owned())?]]),
+        Value::Object(_) => return Ok(vec![object(value, name.to_owned(), images)?]),
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong(name, EXPECTED, other)),
     };
@@ -112,21 +120,25 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     if items.len() > MAX_INPUTS {
         return Err(fields.wrong(name, &format!("at most {MAX_INPUTS} texts"), value));
     }
-    let input = |(i, item): (usize, &Value)| match item {
+    let mut input = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
         Value::Array(items) if !items.is_empty() => pieces(items, &format!("{name}[{i}]")),
-        Value::Object(_) => Ok(vec![object(item, format!("{name}[{i}]"))?]),
+        Value::Object(_) => object(item, format!("{name}[{i}]"), images),
         other => Err(wrong(&format!("{name}[{i}]"), EXPECTED, other)),
     };
-    items.iter().enumerate().map(input).collect()
+    items.iter().enumerate().map(&mut input).collect()
 }
 
-/// Reads a text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as
-/// in a message.
-fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
+/// Reads a text as llama-server's objects hold one: `prompt_string`, with `multimodal_data` for its
+/// images, or `content` of parts as in a message.
+fn object(
+    value: &Value,
+    path: String,
+    images: &mut Vec<RequestImage>,
+) -> Result<Vec<PromptPiece>, ApiError> {
     let fields = Fields::of_value(value, path)?;
-    if let Some(text) = fields.string("prompt_string")? {
-        return Ok(PromptPiece::Text(text.to_owned()));
+    if fields.get("prompt_string").is_some() {
+        return prompt_string(&fields, images);
     }
     let Some(parts) = fields.array("content")? else {
         return Err(ApiError::bad_field(
@@ -134,15 +146,31 @@ fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
             "expected an array of parts, but it is missing",
         ));
     };
-    let mut whole = String::new();
+    let mut pieces = Vec::new();
     for (i, part) in parts.iter().enumerate() {
         let path = format!("{}[{i}]", fields.path("content"));
-        match (part["type"].as_str(), part["text"].as_str()) {
-            (Some("text"), Some(text)) => whole += text,
-            _ => return Err(wrong(&path, "a part of type \"text\"", part)),
+        match (part["type"].as_str(), part["text"].as_str(), image_url(part)) {
+            (Some("text"), Some(text), _) => match pieces.last_mut() {
+                Some(PromptPiece::Text(before)) => *before += text,
+                _ => pieces.push(PromptPiece::Text(text.to_owned())),
+            },
+            (Some("image_url"), _, Some(url)) => {
+                pieces.push(PromptPiece::Image(images.len()));
+                let field = format!("{path}.image_url");
+                images.push(RequestImage { field, url: url.to_owned() });
+            }
+            _ => return Err(wrong(&path, "a part of type \"text\" or \"image_url\"", part)),
         }
     }
-    Ok(PromptPiece::Text(whole))
+    if pieces.is_empty() {
+        pieces.push(PromptPiece::Text(String::new()));
+    }
+    Ok(pieces)
+}
+
+fn image_url(part: &Value) -> Option<&str> {
+    let image = &part["image_url"];
+    image.as_str().or_else(|| image["url"].as_str())
 }
 
 fn normalize(vector: &mut [f32], norm: VectorNorm) {
@@ -249,6 +277,38 @@ mod tests {
     }
 
     #[test]
+    fn images_stand_where_parts_or_marks_have_them() {
+        let text = |text: &str| PromptPiece::Text(text.into());
+        let part = |text: &str| json!({"type": "text", "text": text});
+        let image = |url: Value| json!({"type": "image_url", "image_url": url});
+        let request = read(json!({"input": [
+            {"content": [part("a"), part("b"), image(json!({"url": "data:x"})), part("c")]},
+            "<__media__>",
+            {"prompt_string": "<__media__>d", "multimodal_data": ["AA"]},
+            {"content": [image(json!("data:y"))]},
+            {"content": []},
+        ]}));
+        let request = request.unwrap();
+        let inputs = [
+            vec![text("ab"), PromptPiece::Image(0), text("c")],
+            vec![text("<__media__>")],
+            vec![text(""), PromptPiece::Image(1), text("d")],
+            vec![PromptPiece::Image(2)],
+            vec![text("")],
+        ];
+        assert_eq!(request.inputs, inputs);
+        let images = request.images.iter().map(|image| (&*image.field, &*image.url));
+        assert_eq!(
+            images.collect::<Vec<_>>(),
+            [
+                ("input[0].content[2].image_url", "data:x"),
+                ("input[2].multimodal_data[0]", "data:;base64,AA"),
+                ("input[3].content[0].image_url", "data:y"),
+            ]
+        );
+    }
+
+    #[test]
     fn what_is_wrong_is_named() {
         for (body, field) in [
             (json!({}), "input"),
@@ -258,6 +318,10 @@ mod tests {
             (
                 json!({"input": [{"content": [{"type": "image_url", "text": "a"}]}]}),
                 "input[0].content[0]",
+            ),
+            (
+                json!({"input": {"prompt_string": "a", "multimodal_data": ["AA"]}}),
+                "input.multimodal_data",
             ),
             (json!({"input": vec!["a"; 2049]}), "input"),
             (json!({"input": ["a", 0.5]}), "input[1]"),
