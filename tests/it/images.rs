@@ -263,6 +263,10 @@ fn texts_with_images_have_vectors_of_both() {
             response.json()["usage"]["prompt_tokens"].as_u64().unwrap()
         };
         assert!(tokens(&parts(&a)) > tokens(&json!("see it")) + 3, "{name}: rows are counted");
+        // each text has the whole context, however many have images
+        let n = 2048 / tokens(&parts(&a)) as usize + 1;
+        let many = server.post("/v1/embeddings", &json!({"input": vec![parts(&a); n]}));
+        assert_eq!(vectors(&many).len(), n, "{name}");
         let native = server.post("/embedding", &json!({"content": marked(&png("img_a.png"))}));
         assert_eq!(native.status, 200, "{}", native.body);
         for (content, param) in [

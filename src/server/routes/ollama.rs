@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::embeddings::{self, EmbeddedText};
+use super::embeddings::{EmbeddedText, EmbeddingCall};
 use super::{RouteCall, RouteResult, Tally, http};
 use crate::conversation::TemplateAbilities;
 use crate::engine::Pooling;
@@ -184,8 +184,7 @@ async fn embedded(
     let n_ctx = served.runtime.engine.n_ctx();
     let n_embd = served.info.n_embd;
     let read = move |body: &[u8]| ollama::read_embed(body, n_ctx, n_embd);
-    let prepared = embeddings::prepare(&call.app, served, body, read, pooling, false);
-    let (request, jobs) = prepared.await?;
-    let texts = embeddings::compute(served, jobs, tally).await?;
-    Ok((request, texts))
+    let app = &*call.app;
+    let call = EmbeddingCall { app, served, pooling, is_background: false, tally };
+    call.embed(body, read).await
 }

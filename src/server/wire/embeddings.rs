@@ -29,13 +29,32 @@ pub(crate) enum VectorNorm {
     Power(i32),
 }
 
+/// A text to embed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct EmbeddingsInput {
+    /// Its pieces, at least one.
+    pub pieces: Vec<PromptPiece>,
+    /// Its images, which the pieces number.
+    pub images: Vec<RequestImage>,
+}
+
+impl From<Vec<PromptPiece>> for EmbeddingsInput {
+    fn from(pieces: Vec<PromptPiece>) -> Self {
+        Self { pieces, images: Vec::new() }
+    }
+}
+
+impl From<&str> for EmbeddingsInput {
+    fn from(text: &str) -> Self {
+        vec![PromptPiece::Text(text.to_owned())].into()
+    }
+}
+
 /// An embeddings request as it is understood.
 #[derive(Debug, Clone)]
 pub(crate) struct EmbeddingsRequest {
-    /// Texts to embed, each of one or more pieces.
-    pub inputs: Vec<Vec<PromptPiece>>,
-    /// The images of all of them.
-    pub images: Vec<RequestImage>,
+    /// Texts to embed.
+    pub inputs: Vec<EmbeddingsInput>,
     /// True if vectors are written as base64 of little-endian 32-bit floats.
     pub base64: bool,
     /// Number of values of each vector that are kept before it is normalized; `None`: all.
@@ -71,9 +90,7 @@ impl EmbeddingsRequest {
         };
         let dimensions = fields.integer("dimensions", 1..=n_embd as i64)?.map(|n| n as usize);
         let adapters = ChosenAdapters::read(&fields)?;
-        let mut images = Vec::new();
-        let inputs = inputs(&fields, &mut images)?;
-        Ok(Self { inputs, images, base64, dimensions, norm, adapters })
+        Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm, adapters })
     }
 
     /// Returns a vector with the length and the norm that are asked for.
@@ -95,10 +112,7 @@ impl EmbeddingsRequest {
 
 /// Reads `input`, or `content` in llama-server's older form: a string, an array of tokens and
 /// strings (one text), an object that holds a text, or an array of texts.
-fn inputs(
-    fields: &Fields,
-    images: &mut Vec<RequestImage>,
-) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
+fn inputs(fields: &Fields) -> Result<Vec<EmbeddingsInput>, ApiError> {
     const EXPECTED: &str =
         "a string, an array of token ids, an object with a text, or an array of these";
     let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
@@ -109,36 +123,36 @@ fn inputs(
         ));
     };
     let items = match value {
-        Value::String(text) => return Ok(vec![vec![PromptPiece::Text(text.clone())]]),
-        Value::Object(_) => return Ok(vec![object(value, name.to_owned(), images)?]),
+        Value::String(text) => return Ok(vec![text.as_str().into()]),
+        Value::Object(_) => return Ok(vec![object(value, name.to_owned())?]),
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong(name, EXPECTED, other)),
     };
     if items.iter().any(Value::is_number) {
-        return Ok(vec![pieces(items, name)?]);
+        return Ok(vec![pieces(items, name)?.into()]);
     }
     if items.len() > MAX_INPUTS {
         return Err(fields.wrong(name, &format!("at most {MAX_INPUTS} texts"), value));
     }
-    let mut input = |(i, item): (usize, &Value)| match item {
-        Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
-        Value::Array(items) if !items.is_empty() => pieces(items, &format!("{name}[{i}]")),
-        Value::Object(_) => object(item, format!("{name}[{i}]"), images),
+    let input = |(i, item): (usize, &Value)| match item {
+        Value::String(text) => Ok(text.as_str().into()),
+        Value::Array(items) if !items.is_empty() => {
+            Ok(pieces(items, &format!("{name}[{i}]"))?.into())
+        }
+        Value::Object(_) => object(item, format!("{name}[{i}]")),
         other => Err(wrong(&format!("{name}[{i}]"), EXPECTED, other)),
     };
-    items.iter().enumerate().map(&mut input).collect()
+    items.iter().enumerate().map(input).collect()
 }
 
 /// Reads a text as llama-server's objects hold one: `prompt_string`, with `multimodal_data` for its
 /// images, or `content` of parts as in a message.
-fn object(
-    value: &Value,
-    path: String,
-    images: &mut Vec<RequestImage>,
-) -> Result<Vec<PromptPiece>, ApiError> {
+fn object(value: &Value, path: String) -> Result<EmbeddingsInput, ApiError> {
     let fields = Fields::of_value(value, path)?;
+    let mut input = EmbeddingsInput::default();
     if fields.get("prompt_string").is_some() {
-        return prompt_string(&fields, images);
+        input.pieces = prompt_string(&fields, &mut input.images)?;
+        return Ok(input);
     }
     let Some(parts) = fields.array("content")? else {
         return Err(ApiError::bad_field(
@@ -146,26 +160,25 @@ fn object(
             "expected an array of parts, but it is missing",
         ));
     };
-    let mut pieces = Vec::new();
     for (i, part) in parts.iter().enumerate() {
         let path = format!("{}[{i}]", fields.path("content"));
         match (part["type"].as_str(), part["text"].as_str(), image_url(part)) {
-            (Some("text"), Some(text), _) => match pieces.last_mut() {
+            (Some("text"), Some(text), _) => match input.pieces.last_mut() {
                 Some(PromptPiece::Text(before)) => *before += text,
-                _ => pieces.push(PromptPiece::Text(text.to_owned())),
+                _ => input.pieces.push(PromptPiece::Text(text.to_owned())),
             },
             (Some("image_url"), _, Some(url)) => {
-                pieces.push(PromptPiece::Image(images.len()));
+                input.pieces.push(PromptPiece::Image(input.images.len()));
                 let field = format!("{path}.image_url");
-                images.push(RequestImage { field, url: url.to_owned() });
+                input.images.push(RequestImage { field, url: url.to_owned() });
             }
             _ => return Err(wrong(&path, "a part of type \"text\" or \"image_url\"", part)),
         }
     }
-    if pieces.is_empty() {
-        pieces.push(PromptPiece::Text(String::new()));
+    if input.pieces.is_empty() {
+        return Ok("".into());
     }
-    Ok(pieces)
+    Ok(input)
 }
 
 fn image_url(part: &Value) -> Option<&str> {
@@ -271,6 +284,7 @@ mod tests {
                 vec![vec![text("a")], vec![text("b c")]],
             ),
         ] {
+            let texts: Vec<_> = texts.into_iter().map(EmbeddingsInput::from).collect();
             assert_eq!(read(json!({"input": input})).unwrap().inputs, texts);
             assert_eq!(read(json!({"content": input})).unwrap().inputs, texts);
         }
@@ -289,15 +303,17 @@ mod tests {
             {"content": []},
         ]}));
         let request = request.unwrap();
-        let inputs = [
+        let expected = [
             vec![text("ab"), PromptPiece::Image(0), text("c")],
             vec![text("<__media__>")],
-            vec![text(""), PromptPiece::Image(1), text("d")],
-            vec![PromptPiece::Image(2)],
+            vec![text(""), PromptPiece::Image(0), text("d")],
+            vec![PromptPiece::Image(0)],
             vec![text("")],
         ];
-        assert_eq!(request.inputs, inputs);
-        let images = request.images.iter().map(|image| (&*image.field, &*image.url));
+        let pieces = request.inputs.iter().map(|input| input.pieces.clone());
+        assert_eq!(pieces.collect::<Vec<_>>(), expected);
+        let images = request.inputs.iter().flat_map(|input| &input.images);
+        let images = images.map(|image| (&*image.field, &*image.url));
         assert_eq!(
             images.collect::<Vec<_>>(),
             [
