@@ -239,9 +239,10 @@ def models(args, work):
     change = [f"--set=tokenizer.ggml.{mark}=u32:{id}" for id, mark in enumerate(marks, 3)]
     subprocess.run([args.hob, "inspect", stories, *change, "-o", infill], check=True)
     snapshot(cache, "ggml-org/test-model-stories260K-infill", {"infill-F32.gguf": infill})
-    mixture = work / "plugin/stories15M-q4_0.gguf"
-    writer_of_text(args.llama, mixture)
-    snapshot(cache, "ggml-org/stories15M_MOE", {"stories15M_MOE-F16.gguf": mixture})
+    # it drafts for itself
+    drafter = work / "plugin/stories15M-q4_0.gguf"
+    writer_of_text(args.llama, drafter)
+    snapshot(cache, "ggml-org/stories15M_MOE", {"stories15M_MOE-F16.gguf": drafter})
     gemma = args.fixtures / "vision/gemma3"
     snapshot(
         cache,
@@ -255,11 +256,6 @@ def models(args, work):
         made = work / f"{name}.gguf"
         encoder(args.llama, made, scores)
         snapshot(cache, "ggml-org/models", {f"{name}/ggml-model-f16.gguf": made})
-    parts = work / "parts"
-    split = [args.hob, "split", stories, f"{parts}/stories15M-q8_0", "--max-tensors", "20"]
-    subprocess.run(split, check=True)
-    named = {f"tinyllamas/split/{part.name}": part for part in parts.iterdir()}
-    snapshot(cache, "ggml-org/models", named)
     return cache
 
 

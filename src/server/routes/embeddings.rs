@@ -1,5 +1,5 @@
-//! `POST /v1/embeddings`, and `/embedding` as llama-server has it: texts, with images or without, go in,.
-//! vectors come out.
+//! `POST /v1/embeddings`, and `/embedding` as llama-server has it: texts go in, with images or
+//! without, and vectors come out.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
