@@ -1,6 +1,7 @@
 //! The models of this machine: those in the store, in a folder of the user's, and the shipped one.
 
 use std::collections::HashMap;
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
@@ -123,7 +124,8 @@ impl LocalModel {
     /// Returns whether it is not listed beside a preset.
     pub(super) fn is_hidden_by(&self, preset: &Preset) -> bool {
         let is_stored = self.origin == ModelOrigin::Store;
-        is_stored && preset.hides_stored && preset.source.file() == self.source.file()
+        let mut used = iter::once(&preset.source).chain(&preset.runtime.draft);
+        is_stored && preset.hides_stored && used.any(|source| source.file() == self.source.file())
     }
 
     /// Returns LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one

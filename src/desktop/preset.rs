@@ -19,7 +19,7 @@ pub struct Preset {
     pub sampling: SamplingOverrides,
     /// The defaults of requests, in place of the command line's.
     pub defaults: Defaults,
-    /// True if the entry of a store whose file it is is not listed beside it.
+    /// True if the entries of a store whose files it and its drafter are are not listed beside it.
     pub hides_stored: bool,
 }
 

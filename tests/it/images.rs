@@ -218,6 +218,69 @@ fn every_interface_takes_images() {
     );
 }
 
+/// Returns the vectors of an answer in OpenAI's form.
+fn vectors(response: &Response) -> Vec<Vec<f64>> {
+    assert_eq!(response.status, 200, "{}", response.body);
+    let of = |entry: &Value| {
+        let values = entry["embedding"].as_array().unwrap();
+        values.iter().map(|x| x.as_f64().unwrap()).collect()
+    };
+    response.json()["data"].as_array().unwrap().iter().map(of).collect()
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn texts_with_images_have_vectors_of_both() {
+    let dir = dir();
+    let png = |name: &str| BASE64.encode(read(&dir, name));
+    let marked = |base64: &str| {
+        json!({"prompt_string": "see <__media__>it",
+        "multimodal_data": [base64]})
+    };
+    let parts = |url: &Value| json!({"content": [text("s"), text("ee "), url, text("it")]});
+    // one whose rows see what is before them, and one whose rows see each other
+    for name in ["qwen2vl", "gemma3"] {
+        let server = serve(&dir, name, &["--embeddings", "--pooling", "mean", "--exact"]);
+        let a = image(&uri("image/png", &read(&dir, "img_a.png")));
+        let input = json!([
+            marked(&png("img_a.png")),
+            parts(&a),
+            marked(&png("img_b.png")),
+            "see <__media__>it",
+            "see it"
+        ]);
+        let response = server.post("/v1/embeddings", &json!({"input": input}));
+        let found = vectors(&response);
+        let far = |x: usize, y: usize| {
+            found[x].iter().zip(&found[y]).map(|(x, y)| (x - y).powi(2)).sum::<f64>()
+        };
+        assert!(far(0, 1) < 1e-6, "{name}: both forms are the same: {}", far(0, 1));
+        for (x, y) in [(0, 2), (0, 3), (0, 4), (2, 3)] {
+            assert!(far(x, y) > 1e-4, "{name}: {x} and {y} differ: {}", far(x, y));
+        }
+        let tokens = |input: &Value| {
+            let response = server.post("/v1/embeddings", &json!({"input": input}));
+            response.json()["usage"]["prompt_tokens"].as_u64().unwrap()
+        };
+        assert!(tokens(&parts(&a)) > tokens(&json!("see it")) + 3, "{name}: rows are counted");
+        // each text has the whole context, however many have images
+        let n = 2048 / tokens(&parts(&a)) as usize + 1;
+        let many = server.post("/v1/embeddings", &json!({"input": vec![parts(&a); n]}));
+        assert_eq!(vectors(&many).len(), n, "{name}");
+        let native = server.post("/embedding", &json!({"content": marked(&png("img_a.png"))}));
+        assert_eq!(native.status, 200, "{}", native.body);
+        for (content, param) in [
+            (marked("malformed"), "content.multimodal_data[0]"),
+            (json!({"prompt_string": "see", "multimodal_data": ["AA"]}), "content.multimodal_data"),
+            (json!({"content": [image("http://x.example/a.png")]}), "content.content[0].image_url"),
+        ] {
+            let (status, field, message) =
+                refused(&server.post("/embedding", &json!({"content": content})));
+            assert_eq!((status, &*field), (400, param), "{name}: {message}");
+        }
+    }
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn all_formats_are_read_and_turned_as_they_say() {

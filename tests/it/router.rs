@@ -370,12 +370,21 @@ fn presets_are_read_again() {
     assert_eq!(router.complete(STORIES).status, 200, "and it can be used");
     assert_eq!(router.complete("one").status, 200);
 
+    router.folder.store("org/drafts-GGUF", "stories260K.gguf", &stories());
+    let drafting = format!("{one}spec-draft-hf = org/drafts-GGUF\n");
+    std::fs::write(router.folder.0.join("p.ini"), drafting).unwrap();
+    let list = router.states("/models?reload=1");
+    let names: Vec<&str> = list.iter().map(|(id, _)| id.as_str()).collect();
+    assert!(names.contains(&"one"), "{names:?}");
+    assert!(!names.contains(&"org/drafts-GGUF") && !names.contains(&STORIES), "{names:?}");
+
     let two = format!("[two]\nhf-repo = {STORIES}\n");
     std::fs::write(router.folder.0.join("p.ini"), two).unwrap();
     let ids: Vec<String> =
         router.states("/models?reload=1").into_iter().map(|(id, _)| id).collect();
     assert!(ids.contains(&"two".to_owned()) && !ids.contains(&"one".to_owned()), "{ids:?}");
     assert!(ids.contains(&STORIES.to_owned()));
+    assert!(ids.contains(&"org/drafts-GGUF".to_owned()), "nothing hides it now: {ids:?}");
     std::fs::write(router.folder.0.join("p.ini"), "[two\n").unwrap();
     let refused = router.get("/models?reload=1");
     assert_eq!(refused.status, 400);

@@ -1,19 +1,27 @@
-//! `POST /v1/embeddings`, and `/embedding` as llama-server has it: texts go in, vectors come out.
+//! `POST /v1/embeddings`, and `/embedding` as llama-server has it: texts go in, with images or
+//! without, and vectors come out.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+
+use hyper::body::Bytes;
 
 use super::{RouteCall, RouteResult, Tally, http};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
 use crate::server::adapters;
+use crate::server::app::App;
 use crate::server::batches::InBackground;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
+use crate::server::images;
 use crate::server::json::to_json;
 use crate::server::prompt;
+use crate::server::wire::adapters::ChosenAdapters;
+use crate::server::wire::completion::PromptPiece;
 use crate::server::wire::embeddings::{
-    EmbeddingsEntry, EmbeddingsList, EmbeddingsRequest, EmbeddingsUsage, TextEmbeddings,
+    EmbeddingsEntry, EmbeddingsInput, EmbeddingsList, EmbeddingsRequest, EmbeddingsUsage,
+    TextEmbeddings,
 };
 use crate::server::wire::parse_body;
 
@@ -60,23 +68,13 @@ async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
              start with --pooling mean, cls or last, or use /embedding",
         ));
     }
-    // counted among the bodies in memory until the jobs are ready
-    let held = body.clone();
-    let (request, jobs) = {
-        let served = Arc::clone(&served);
-        run_blocking(WorkCost::Text(body.len()), move |cancel| {
-            let width = match &served.runtime.model.weights.classifier {
-                Some(classifier) if served.info.ranks => classifier.n_scores(),
-                _ => served.info.n_embd,
-            };
-            let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
-            let jobs = jobs(&served, &request, pooling, is_background, cancel)?;
-            Ok((request, jobs))
-        })
-        .await?
+    let width = match &served.runtime.model.weights.classifier {
+        Some(classifier) if served.info.ranks => classifier.n_scores(),
+        _ => served.info.n_embd,
     };
-    drop(held);
-    let embedded = compute(&served, jobs, &tally).await?;
+    let read = move |body: &[u8]| EmbeddingsRequest::read(&parse_body(body)?, width);
+    let call = EmbeddingCall { app: &app, served: &served, pooling, is_background, tally: &tally };
+    let (request, embedded) = call.embed(body, read).await?;
     let n_values: usize = embedded.iter().flat_map(|text| &text.vectors).map(Vec::len).sum();
     // writing a value takes as long as parsing one, of some twelve characters
     let cost = WorkCost::Parse(n_values.saturating_mul(12));
@@ -84,32 +82,87 @@ async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
     run_blocking(cost, write).await
 }
 
-/// Returns a job for each text of a request.
-///
-/// # Errors
-/// 400 for a text that the engine does not take; when the client has left.
-pub(super) fn jobs(
-    served: &Served,
-    request: &EmbeddingsRequest,
-    pooling: Pooling,
-    is_background: bool,
-    cancel: &CancelFlag,
-) -> Result<Vec<Job>, ApiError> {
-    prompt::pieces_may_fit(served, &request.inputs).map_err(|error| error.about("input"))?;
-    let mix = adapters::mix(served, &request.adapters)?;
-    let jobs = request.inputs.iter().map(|pieces| {
-        let prompt = prompt::of_pieces(served, pieces, &[], cancel)?;
-        let job = Job {
-            pooling: Some(pooling),
-            adapters: mix.clone(),
-            is_background,
-            ..Job::new(prompt.tokens)
-        };
-        let checked = served.runtime.engine.check(&job);
-        checked.map_err(|error| ApiError::from(error).about("input"))?;
-        Ok(job)
-    });
-    jobs.collect()
+/// The circumstances of an embeddings request.
+pub(super) struct EmbeddingCall<'a> {
+    /// The server.
+    pub app: &'a App,
+    /// The model.
+    pub served: &'a Arc<Served>,
+    /// The way from the states of tokens to a vector.
+    pub pooling: Pooling,
+    /// True for one of a batch.
+    pub is_background: bool,
+    /// The counter of what is computed.
+    pub tally: &'a Tally,
+}
+
+impl EmbeddingCall<'_> {
+    /// Reads a request, and returns it without its texts, and what these become.
+    ///
+    /// # Errors
+    /// 400 for a request that `read` refuses, an image that cannot be used, or a text that the
+    /// engine does not take.
+    pub(super) async fn embed(
+        &self,
+        body: Bytes,
+        read: impl FnOnce(&[u8]) -> Result<EmbeddingsRequest, ApiError> + Send + 'static,
+    ) -> Result<(EmbeddingsRequest, Vec<EmbeddedText>), ApiError> {
+        // counted among the bodies in memory until the jobs are ready
+        let mut held = Some(body.clone());
+        let mut request = run_blocking(WorkCost::Parse(body.len()), move |_| read(&body)).await?;
+        let mut waiting: VecDeque<EmbeddingsInput> = std::mem::take(&mut request.inputs).into();
+        let mut embedded = Vec::new();
+        while !waiting.is_empty() {
+            let inputs = waiting.drain(..n_at_once(&waiting)).collect();
+            let jobs = self.jobs(inputs, &request.adapters).await?;
+            if waiting.is_empty() {
+                held = None;
+            }
+            embedded.extend(compute(self.served, jobs, self.tally).await?);
+        }
+        drop(held);
+        Ok((request, embedded))
+    }
+
+    /// Returns a job for each of some texts.
+    async fn jobs(
+        &self,
+        mut inputs: Vec<EmbeddingsInput>,
+        adapters: &ChosenAdapters,
+    ) -> Result<Vec<Job>, ApiError> {
+        let requested = inputs.iter_mut().flat_map(|input| std::mem::take(&mut input.images));
+        let requested = requested.collect();
+        let images = images::load(&self.app.settings.images, self.served, requested).await?;
+        let texts: Vec<Vec<PromptPiece>> = inputs.into_iter().map(|input| input.pieces).collect();
+        let served = Arc::clone(self.served);
+        let mix = adapters::mix(&served, adapters)?;
+        let pooling = self.pooling;
+        let is_background = self.is_background;
+        run_blocking(WorkCost::Text(prompt::text_bytes(&texts)), move |cancel| {
+            prompt::pieces_may_fit(&served, &texts).map_err(|error| error.about("input"))?;
+            let jobs = texts.iter().map(|pieces| {
+                let prompt = prompt::of_pieces(&served, pieces, &images, cancel)?;
+                let job = Job {
+                    images: prompt.images,
+                    pooling: Some(pooling),
+                    adapters: mix.clone(),
+                    is_background,
+                    ..Job::new(prompt.tokens)
+                };
+                let checked = served.runtime.engine.check(&job);
+                checked.map_err(|error| ApiError::from(error).about("input"))?;
+                Ok(job)
+            });
+            jobs.collect()
+        })
+        .await
+    }
+}
+
+/// Returns how many of the next texts are computed at once: all up to one with images, whose rows
+/// take memory, and such a one by itself.
+fn n_at_once(waiting: &VecDeque<EmbeddingsInput>) -> usize {
+    waiting.iter().take_while(|input| input.images.is_empty()).count().max(1)
 }
 
 /// Writes the answer.

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::embeddings::{self, EmbeddedText};
+use super::embeddings::{EmbeddedText, EmbeddingCall};
 use super::{RouteCall, RouteResult, Tally, http};
 use crate::conversation::TemplateAbilities;
 use crate::engine::Pooling;
@@ -177,20 +177,14 @@ async fn embedded(
     tally: &Tally,
 ) -> Result<(EmbeddingsRequest, Vec<EmbeddedText>), ApiError> {
     let body = call.request.into_body();
-    let n_bytes = body.len();
     let pooling = served.info.pooling.filter(|&pooling| pooling != Pooling::None);
     let pooling = pooling.ok_or_else(|| {
         ApiError::unsupported_endpoint("this model generates text; name one that embeds")
     })?;
-    let reader = Arc::clone(served);
-    let work = move |cancel: &_| {
-        let n_ctx = reader.runtime.engine.n_ctx();
-        let request = ollama::read_embed(&body, n_ctx, reader.info.n_embd)?;
-        let jobs = embeddings::jobs(&reader, &request, pooling, false, cancel)?;
-        Ok((request, jobs))
-    };
-    let cost = WorkCost::Text(n_bytes);
-    let (request, jobs) = run_blocking(cost, work).await?;
-    let texts = embeddings::compute(served, jobs, tally).await?;
-    Ok((request, texts))
+    let n_ctx = served.runtime.engine.n_ctx();
+    let n_embd = served.info.n_embd;
+    let read = move |body: &[u8]| ollama::read_embed(body, n_ctx, n_embd);
+    let app = &*call.app;
+    let call = EmbeddingCall { app, served, pooling, is_background: false, tally };
+    call.embed(body, read).await
 }

@@ -185,7 +185,7 @@ fn prompts(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<PromptFiel
     let items = match value {
         Value::String(text) => return Ok(PromptField::One(vec![PromptPiece::Text(text.clone())])),
         Value::Object(_) => {
-            let prompt = prompt_string(Fields::of_value(value, "prompt".to_owned())?, images)?;
+            let prompt = prompt_string(&Fields::of_value(value, "prompt".to_owned())?, images)?;
             return Ok(PromptField::One(prompt));
         }
         Value::Array(items) if !items.is_empty() => items,
@@ -197,7 +197,7 @@ fn prompts(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<PromptFiel
     let mut prompt = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
         Value::Array(items) => pieces(items, &format!("prompt[{i}]")),
-        Value::Object(_) => prompt_string(Fields::of_value(item, format!("prompt[{i}]"))?, images),
+        Value::Object(_) => prompt_string(&Fields::of_value(item, format!("prompt[{i}]"))?, images),
         other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
     };
     let prompts = items.iter().enumerate().map(&mut prompt).collect::<Result<_, _>>()?;
@@ -206,8 +206,11 @@ fn prompts(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<PromptFiel
 
 /// Reads llama-server's form of a prompt with images: a text that marks their places, and
 /// their bytes in base64.
-fn prompt_string(
-    fields: Fields,
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(super) fn prompt_string(
+    fields: &Fields,
     images: &mut Vec<RequestImage>,
 ) -> Result<Vec<PromptPiece>, ApiError> {
     let text = fields.string("prompt_string")?;

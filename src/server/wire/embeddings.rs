@@ -7,8 +7,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::adapters::ChosenAdapters;
-use super::completion::{PromptPiece, pieces};
+use super::completion::{PromptPiece, pieces, prompt_string};
 use super::foreign::{self, Api};
+use super::image::RequestImage;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -28,11 +29,32 @@ pub(crate) enum VectorNorm {
     Power(i32),
 }
 
+/// A text to embed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct EmbeddingsInput {
+    /// Its pieces, at least one.
+    pub pieces: Vec<PromptPiece>,
+    /// Its images, which the pieces number.
+    pub images: Vec<RequestImage>,
+}
+
+impl From<Vec<PromptPiece>> for EmbeddingsInput {
+    fn from(pieces: Vec<PromptPiece>) -> Self {
+        Self { pieces, images: Vec::new() }
+    }
+}
+
+impl From<&str> for EmbeddingsInput {
+    fn from(text: &str) -> Self {
+        vec![PromptPiece::Text(text.to_owned())].into()
+    }
+}
+
 /// An embeddings request as it is understood.
 #[derive(Debug, Clone)]
 pub(crate) struct EmbeddingsRequest {
-    /// Texts to embed, each of one or more pieces.
-    pub inputs: Vec<Vec<PromptPiece>>,
+    /// Texts to embed.
+    pub inputs: Vec<EmbeddingsInput>,
     /// True if vectors are written as base64 of little-endian 32-bit floats.
     pub base64: bool,
     /// Number of values of each vector that are kept before it is normalized; `None`: all.
@@ -90,7 +112,7 @@ impl EmbeddingsRequest {
 
 /// Reads `input`, or `content` in llama-server's older form: a string, an array of tokens and
 /// strings (one text), an object that holds a text, or an array of texts.
-fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
+fn inputs(fields: &Fields) -> Result<Vec<EmbeddingsInput>, ApiError> {
     const EXPECTED: &str =
         "a string, an array of token ids, an object with a text, or an array of these";
     let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
@@ -101,32 +123,36 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
         ));
     };
     let items = match value {
-        Value::String(text) => return Ok(vec![vec![PromptPiece::Text(text.clone())]]),
-        Value::Object(_) => return Ok(vec![vec![object(value, name.to_owned())?]]),
+        Value::String(text) => return Ok(vec![text.as_str().into()]),
+        Value::Object(_) => return Ok(vec![object(value, name.to_owned())?]),
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong(name, EXPECTED, other)),
     };
     if items.iter().any(Value::is_number) {
-        return Ok(vec![pieces(items, name)?]);
+        return Ok(vec![pieces(items, name)?.into()]);
     }
     if items.len() > MAX_INPUTS {
         return Err(fields.wrong(name, &format!("at most {MAX_INPUTS} texts"), value));
     }
     let input = |(i, item): (usize, &Value)| match item {
-        Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
-        Value::Array(items) if !items.is_empty() => pieces(items, &format!("{name}[{i}]")),
-        Value::Object(_) => Ok(vec![object(item, format!("{name}[{i}]"))?]),
+        Value::String(text) => Ok(text.as_str().into()),
+        Value::Array(items) if !items.is_empty() => {
+            Ok(pieces(items, &format!("{name}[{i}]"))?.into())
+        }
+        Value::Object(_) => object(item, format!("{name}[{i}]")),
         other => Err(wrong(&format!("{name}[{i}]"), EXPECTED, other)),
     };
     items.iter().enumerate().map(input).collect()
 }
 
-/// Reads a text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as
-/// in a message.
-fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
+/// Reads a text as llama-server's objects hold one: `prompt_string`, with `multimodal_data` for its
+/// images, or `content` of parts as in a message.
+fn object(value: &Value, path: String) -> Result<EmbeddingsInput, ApiError> {
     let fields = Fields::of_value(value, path)?;
-    if let Some(text) = fields.string("prompt_string")? {
-        return Ok(PromptPiece::Text(text.to_owned()));
+    let mut input = EmbeddingsInput::default();
+    if fields.get("prompt_string").is_some() {
+        input.pieces = prompt_string(&fields, &mut input.images)?;
+        return Ok(input);
     }
     let Some(parts) = fields.array("content")? else {
         return Err(ApiError::bad_field(
@@ -134,15 +160,30 @@ fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
             "expected an array of parts, but it is missing",
         ));
     };
-    let mut whole = String::new();
     for (i, part) in parts.iter().enumerate() {
         let path = format!("{}[{i}]", fields.path("content"));
-        match (part["type"].as_str(), part["text"].as_str()) {
-            (Some("text"), Some(text)) => whole += text,
-            _ => return Err(wrong(&path, "a part of type \"text\"", part)),
+        match (part["type"].as_str(), part["text"].as_str(), image_url(part)) {
+            (Some("text"), Some(text), _) => match input.pieces.last_mut() {
+                Some(PromptPiece::Text(before)) => *before += text,
+                _ => input.pieces.push(PromptPiece::Text(text.to_owned())),
+            },
+            (Some("image_url"), _, Some(url)) => {
+                input.pieces.push(PromptPiece::Image(input.images.len()));
+                let field = format!("{path}.image_url");
+                input.images.push(RequestImage { field, url: url.to_owned() });
+            }
+            _ => return Err(wrong(&path, "a part of type \"text\" or \"image_url\"", part)),
         }
     }
-    Ok(PromptPiece::Text(whole))
+    if input.pieces.is_empty() {
+        return Ok("".into());
+    }
+    Ok(input)
+}
+
+fn image_url(part: &Value) -> Option<&str> {
+    let image = &part["image_url"];
+    image.as_str().or_else(|| image["url"].as_str())
 }
 
 fn normalize(vector: &mut [f32], norm: VectorNorm) {
@@ -243,9 +284,44 @@ mod tests {
                 vec![vec![text("a")], vec![text("b c")]],
             ),
         ] {
+            let texts: Vec<_> = texts.into_iter().map(EmbeddingsInput::from).collect();
             assert_eq!(read(json!({"input": input})).unwrap().inputs, texts);
             assert_eq!(read(json!({"content": input})).unwrap().inputs, texts);
         }
+    }
+
+    #[test]
+    fn images_stand_where_parts_or_marks_have_them() {
+        let text = |text: &str| PromptPiece::Text(text.into());
+        let part = |text: &str| json!({"type": "text", "text": text});
+        let image = |url: Value| json!({"type": "image_url", "image_url": url});
+        let request = read(json!({"input": [
+            {"content": [part("a"), part("b"), image(json!({"url": "data:x"})), part("c")]},
+            "<__media__>",
+            {"prompt_string": "<__media__>d", "multimodal_data": ["AA"]},
+            {"content": [image(json!("data:y"))]},
+            {"content": []},
+        ]}));
+        let request = request.unwrap();
+        let expected = [
+            vec![text("ab"), PromptPiece::Image(0), text("c")],
+            vec![text("<__media__>")],
+            vec![text(""), PromptPiece::Image(0), text("d")],
+            vec![PromptPiece::Image(0)],
+            vec![text("")],
+        ];
+        let pieces = request.inputs.iter().map(|input| input.pieces.clone());
+        assert_eq!(pieces.collect::<Vec<_>>(), expected);
+        let images = request.inputs.iter().flat_map(|input| &input.images);
+        let images = images.map(|image| (&*image.field, &*image.url));
+        assert_eq!(
+            images.collect::<Vec<_>>(),
+            [
+                ("input[0].content[2].image_url", "data:x"),
+                ("input[2].multimodal_data[0]", "data:;base64,AA"),
+                ("input[3].content[0].image_url", "data:y"),
+            ]
+        );
     }
 
     #[test]
@@ -258,6 +334,10 @@ mod tests {
             (
                 json!({"input": [{"content": [{"type": "image_url", "text": "a"}]}]}),
                 "input[0].content[0]",
+            ),
+            (
+                json!({"input": {"prompt_string": "a", "multimodal_data": ["AA"]}}),
+                "input.multimodal_data",
             ),
             (json!({"input": vec!["a"; 2049]}), "input"),
             (json!({"input": ["a", 0.5]}), "input[1]"),

@@ -96,7 +96,7 @@ enum PresetOption {
     Argument(PresetArgument),
     /// The model is loaded when the server starts, or not.
     AtStart(bool),
-    /// The entry of the store that the preset uses is not listed, or is.
+    /// The entries of the store that the preset uses are not listed, or are.
     HidesStored(bool),
     /// One that changes nothing here.
     Unused(&'static str),
