@@ -103,7 +103,7 @@ RANK = 4
 # Seconds that a test may take; the machine may be slow.
 PATIENCE = 240
 # What llama-server does where neither a request nor a model's file says, and its arithmetic.
-OPTIONS = ["--offline", "--exact", "--top-p", "0.95", "--min-p", "0.05"]
+OPTIONS = ["--offline", "--exact", "--deterministic", "--top-p", "0.95", "--min-p", "0.05"]
 
 # llama-server without a model is a router; hob serves the model that comes with it.
 PROGRAM = """#!/bin/sh
