@@ -47,6 +47,11 @@ impl InputImportance {
 }
 
 impl ImportanceFile {
+    /// Leaves out the sums of tensors whose names are not wanted.
+    pub(super) fn retain(&mut self, is_wanted: impl Fn(&str) -> bool) {
+        self.tensors.retain(|name, _| is_wanted(name));
+    }
+
     /// Returns sums of no tensor yet, of one text.
     pub(super) fn of(dataset: String, n_chunks: usize, chunk_size: usize) -> ImportanceFile {
         ImportanceFile {

@@ -13,6 +13,7 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
 use self::edit::EditArgs;
+pub(super) use self::edit::{Assignment, assignment};
 use super::Error;
 use super::named::named_source;
 use super::units::{binary_size, short_count};

@@ -107,6 +107,10 @@ const OPTION_HINTS: &[(&str, &str)] = &[
     ("interactive", "without a prompt `hob run` is a chat"),
     ("keep-alive", "--sleep-idle-seconds of `hob serve`, and settings of `hob desktop`"),
     ("keepalive", "--sleep-idle-seconds of `hob serve`, and settings of `hob desktop`"),
+    (
+        "prune-layers",
+        "hob takes no layers out of a model: llama-quantize does, and hob reads its file",
+    ),
     ("quantization", "a model's file has its types; `hob quantize` makes one of others"),
     ("reasoning-parser", "reasoning is read as the model's template writes it"),
     ("tensor-parallel-size", "hob computes on one GPU, and on the CPU"),

@@ -18,7 +18,7 @@ use crate::hugging_face::is_model_folder;
 use crate::util::platform;
 
 /// Arguments that name a file to write, by their ids.
-const OUTPUTS: [&str; 4] = ["output", "out", "save_all_logits", "log_file"];
+const OUTPUTS: [&str; 5] = ["output", "out", "save_all_logits", "log_file", "target"];
 /// Ids of arguments whose files the output extends, so that it may replace them.
 const MERGED_INPUTS: [&str; 1] = ["in_file"];
 /// Files of JSON that are read in the folder of a model, besides indices of weights.

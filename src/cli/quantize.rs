@@ -1,6 +1,7 @@
 //! `hob quantize`: a model file again, with its weights in another type.
 
 mod mix;
+mod target;
 
 use std::io::Write;
 use std::ops::Range;
@@ -13,15 +14,17 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use self::mix::TypeArgs;
+use self::target::{QuantizedTypes, Target};
 use super::Error;
 use super::atomic_file::AtomicFile;
 use super::importance::ImportanceFile;
+use super::inspect::{Assignment, assignment};
 use super::named::named_source;
 use super::output_files::{OverwriteArgs, WriteReport, say};
 use super::split::part_paths;
 use super::tensor_copy::{TensorCopy, is_split_key};
 use super::units::binary_size;
-use crate::gguf::{Gguf, Tensor, TensorType, TensorWriter, Writer};
+use crate::gguf::{Gguf, MetadataOverride, Tensor, TensorType, TensorWriter, Writer};
 use crate::hugging_face::HfTower;
 
 pub(super) use self::mix::Mix;
@@ -30,12 +33,14 @@ const EXAMPLES: &str = "\
 Examples:
   hob quantize model-f16.gguf model-q4.gguf q4_k_m
   hob quantize model-00001-of-00004.gguf model-q8.gguf q8_0    joins the parts of a split model
-  hob quantize --dry-run model-f16.gguf x q3_k_m               the type of each tensor, and the size
+  hob quantize --dry-run model-f16.gguf q3_k_m                 the type of each tensor, and the size
+  hob quantize model-f16.gguf q4_k_m                           next to it, as ggml-model-Q4_K_M.gguf
+  hob quantize model.gguf copy.gguf copy --override-kv general.name=str:Mine
   hob quantize --tensor-type ffn_down=q6_k f16.gguf q4.gguf q4_k_s
   hob quantize --imatrix imatrix.gguf f16.gguf q4.gguf iq4_xs     weighed as hob imatrix measured
   hob quantize --keep-split f16-00001-of-00004.gguf q4.gguf q4_k_m     q4-00001-of-00004.gguf …
 
-Types, with bits per weight:
+Types, with bits per weight, or llama.cpp's numbers of them; copy leaves every tensor as it is:
   f32 32   f16 16   bf16 16   q8_0 8.5   q6_k 6.6   q5_0 5.5   q5_1 6.0   q4_0 4.5   q4_1 5.0
   q5_k_m 5.7   q5_k_s 5.5   q4_k_m 4.9   q4_k_s 4.6   iq4_nl 4.5   iq4_xs 4.3
   q3_k_l 4.3   q3_k_m 3.9   q3_k_s 3.5   q2_k 3.2   q2_k_s 2.9   tq2_0 2.1   tq1_0 1.7
@@ -52,26 +57,43 @@ Rows that do not divide into blocks of 256 get the type of 32-blocks nearest to 
 
 /// Write a model file with its weights in another type
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(
+    after_help = EXAMPLES,
+    override_usage = "hob quantize [OPTIONS] <INPUT> [OUTPUT] <TYPE> [THREADS]"
+)]
 pub(super) struct Args {
     /// The model to read, of any type: a file, or a name in a store
     input: PathBuf,
-    /// The file to write
-    output: PathBuf,
-    /// The type of the weights
-    #[arg(name = "TYPE")]
-    mix: Mix,
+    /// The file to write, if another than ggml-model-TYPE.gguf next to the input; the type of the
+    /// weights; and a number of threads, as -t
+    #[arg(value_name = "OUTPUT TYPE THREADS", num_args = 1..=3, required = true)]
+    target: Vec<PathBuf>,
     #[command(flatten)]
     types: TypeArgs,
     /// Weigh errors by what each input matters, as hob imatrix or llama-imatrix measured it
     #[arg(long, value_name = "FILE")]
     imatrix: Option<PathBuf>,
+    /// Of --imatrix, use that of tensors alone whose name has this in it (may be given several
+    /// times)
+    #[arg(long, value_name = "NAME", requires = "imatrix")]
+    include_weights: Vec<String>,
+    /// Of --imatrix, leave out that of tensors whose name has this in it (may be given several
+    /// times)
+    #[arg(long, value_name = "NAME", requires = "imatrix", conflicts_with = "include_weights")]
+    exclude_weights: Vec<String>,
+    /// A value of metadata in the new file, of type int, float, bool or str, and of the type that it
+    /// has in the input (may be given several times)
+    #[arg(long, value_name = "KEY=[TYPE:]VALUE", value_parser = assignment)]
+    override_kv: Vec<Assignment>,
     /// Write as many parts as the input has, with the same tensors in each
     #[arg(long)]
     keep_split: bool,
     /// Accepted as llama-quantize's: tensors that are quantized already are always taken
     #[arg(long)]
     allow_requantize: bool,
+    /// Accepted as llama-quantize's: a few megabytes for each thread are taken
+    #[arg(long, value_name = "MIB")]
+    max_buffer_size: Option<std::num::NonZero<u32>>,
     /// Write nothing; print the type and size of each tensor
     #[arg(long)]
     dry_run: bool,
@@ -84,23 +106,72 @@ pub(super) struct Args {
 
 /// Writes the file next to its final name and renames it: an interrupted run leaves no half model
 /// under that name.
-pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(mut args: Args) -> Result<ExitCode, Error> {
+    let target = Target::read(&args.target)?;
+    args.types.read_file()?;
     let source = named_source(&Some(args.input.clone()))?;
     let input = if args.dry_run { source.open_shapes()? } else { source.open_to_write()? };
-    let imatrix =
-        args.imatrix.as_deref().map(|path| ErrorWeights::open(path, &input)).transpose()?;
-    let types = mix::types(&input, args.mix, imatrix.is_some(), &args.types)?;
+    let overrides = args.overrides(&input)?;
+    let input = input.with_overrides(&overrides)?;
+    let imatrix = args.error_weights(&input)?;
+    let (types, mix) = match target.types {
+        QuantizedTypes::Mix(mix) => (mix::types(&input, mix, imatrix.is_some(), &args.types)?, mix),
+        QuantizedTypes::Kept if args.types.is_given() || imatrix.is_some() => {
+            let what = "copy leaves every tensor as it is: leave --imatrix and types out";
+            return Err(Error::Usage(what.into()));
+        }
+        QuantizedTypes::Kept => mix::copied_types(&input)?,
+    };
     if args.dry_run {
         return print(&input, &types);
     }
+    let path = target.output_beside(&args.input)?;
     let output = QuantizedFiles {
-        path: &args.output,
+        path: &path,
         keep_split: args.keep_split,
         imatrix,
         overwrite: args.overwrite,
     };
     refuse_unweighed(&input, output.imatrix.as_ref(), &types, FROM_A_FILE)?;
-    write(&input, &output, args.mix, &types, args.threads)
+    write(&input, &output, mix, &types, args.threads.or(target.threads))
+}
+
+impl Args {
+    /// Returns the values of metadata in place of the input's.
+    ///
+    /// # Errors
+    /// One is of another type there, or the type of the weights decides it.
+    fn overrides(&self, input: &Gguf) -> Result<Vec<MetadataOverride>, Error> {
+        const OPTION: &str = "--override-kv";
+        let of = |assignment: &Assignment| {
+            let (key, value) = assignment.read(input, OPTION)?;
+            let option = format!("{OPTION} {key}");
+            if TYPE_KEYS.contains(&&*key) {
+                return Err(Error::Usage(format!("{option}: TYPE says it")));
+            }
+            Ok(MetadataOverride { key, value, option })
+        };
+        self.override_kv.iter().map(of).collect()
+    }
+
+    /// Reads the weights of errors of a model's tensors that are wanted, if there are some.
+    ///
+    /// # Errors
+    /// They cannot be read, or are of another model.
+    fn error_weights(&self, input: &Gguf) -> Result<Option<ErrorWeights>, Error> {
+        let Some(path) = &self.imatrix else { return Ok(None) };
+        let mut weights = ErrorWeights::open(path, input)?;
+        let is_in = |parts: &[String], name: &str| parts.iter().any(|part| name.contains(part));
+        weights.file.retain(|name| {
+            let is_included = self.include_weights.is_empty() || is_in(&self.include_weights, name);
+            is_included && !is_in(&self.exclude_weights, name)
+        });
+        if weights.file.len() == 0 {
+            let what = "--include-weights and --exclude-weights leave nothing of it";
+            return Err(Error::input(path.display(), what));
+        }
+        Ok(Some(weights))
+    }
 }
 
 /// The files to write, and how their weights are rounded.
@@ -366,6 +437,9 @@ fn parts(input: &Gguf, keep_split: bool) -> Vec<Range<usize>> {
     (0..n).map(|part| start(part)..start(part + 1)).collect()
 }
 
+/// The metadata that the types of tensors decide.
+const TYPE_KEYS: [&str; 2] = ["general.file_type", "general.quantization_version"];
+
 /// Returns the metadata of part `no`, or of the only file: the first has all keys of the model.
 fn header(
     input: &Gguf,
@@ -374,13 +448,12 @@ fn header(
     no: Option<usize>,
     n_parts: usize,
 ) -> Result<Writer, Error> {
-    const REPLACED: [&str; 2] = ["general.file_type", "general.quantization_version"];
     let mut header = Writer::new();
     let is_first = no.is_none_or(|no| no == 0);
     for (key, value) in input.metadata() {
         let is_kept = is_first || key == "general.alignment";
         let is_replaced = is_split_key(key)
-            || REPLACED.contains(&key)
+            || TYPE_KEYS.contains(&key)
             || (output.imatrix.is_some() && key.starts_with("quantize.imatrix."));
         if is_kept && !is_replaced {
             header.metadata(key, value.clone())?;

@@ -357,3 +357,37 @@ fn outputs_are_tried_before_anything_is_computed() {
     complaint(&["imatrix", "-m", "/nowhere/model.gguf", "-f", &file, "-o", &output]);
     assert_eq!(std::fs::read_dir(&folder.0).expect("a folder").count(), 0);
 }
+
+#[hob_needs::fixtures]
+#[test]
+fn importance_is_used_of_the_tensors_that_are_named() {
+    let folder = WorkFolder::new("imatrix-named");
+    let (model, text) = model_and_text(&folder);
+    let file = folder.path("imatrix.gguf");
+    stdout(&["imatrix", "-m", &model, "-f", &text, "-o", &file, "-c", "64", "--chunks", "2"]);
+    let written = |name: &str, options: &[&str]| {
+        let output = folder.path(name);
+        stdout(&[&["quantize"], options, &[&model, &output, "q4_0"]].concat());
+        Gguf::open(&output).expect("the model")
+    };
+    let all = written("all.gguf", &["--imatrix", &file]);
+    let none = written("none.gguf", &[]);
+    let named = ["--imatrix", &file, "--include-weights", "attn_q", "--include-weights", "attn_k"];
+    let included = written("included.gguf", &named);
+    let left_out = ["--imatrix", &file, "--exclude-weights", "ffn_"];
+    let excluded = written("excluded.gguf", &left_out);
+    let data = |gguf: &Gguf, name: &str| gguf.data(gguf.tensor(name).expect(name)).to_vec();
+    for (name, of_included, of_excluded) in [
+        ("blk.0.attn_q.weight", &all, &all),
+        ("blk.0.attn_v.weight", &none, &all),
+        ("blk.0.ffn_up.weight", &none, &none),
+    ] {
+        assert_ne!(data(&all, name), data(&none, name), "{name}");
+        assert_eq!(data(&included, name), data(of_included, name), "{name}");
+        assert_eq!(data(&excluded, name), data(of_excluded, name), "{name}");
+    }
+    let output = folder.path("nothing.gguf");
+    let nothing = ["--imatrix", &file, "--include-weights", "no_such", &model, &output, "q4_0"];
+    let line = complaint(&[&["quantize"], &nothing[..]].concat());
+    assert!(line.contains("--exclude-weights leave nothing of it"), "{line}");
+}

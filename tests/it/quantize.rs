@@ -264,3 +264,86 @@ fn refusals() {
     assert!(line.contains("`token_embd.weight` holds a value that is not finite"), "{line}");
     assert_eq!(std::fs::read_dir(&dir.0).unwrap().count(), 1, "no half file is left");
 }
+
+/// Runs `hob quantize`, and returns its exit code and what it said besides what it writes.
+fn run(args: &[&str]) -> (Option<i32>, String) {
+    let out = Command::new(env!("CARGO_BIN_EXE_hob")).arg("quantize").args(args).output().unwrap();
+    (out.status.code(), without_report(&String::from_utf8(out.stderr).unwrap()))
+}
+
+#[test]
+fn words_stand_as_for_llama_quantize() {
+    let dir = Folder::new("words");
+    let from = dir.0.join("f32.gguf");
+    model(&from, 32, TensorType::F32, 0.1);
+    let input = from.to_str().unwrap();
+    assert_eq!(run(&[input, "q8_0", "2"]), (Some(0), String::new()));
+    let found = Gguf::open(&dir.0.join("ggml-model-Q8_0.gguf")).unwrap();
+    assert_eq!(found.tensor("blk.0.attn_q.weight").unwrap().ty, TensorType::Q8_0);
+    let (code, line) = run(&[input, "7"]);
+    assert!(code == Some(2) && line.contains("--force"), "{line}");
+    let (code, line) = run(&["no-such-model", "q8_0"]);
+    assert!(code == Some(2) && line.contains("no-such-model"), "{line}");
+    let (code, line) = run(&[input, "out.gguf", "q8_0", "many"]);
+    assert!(code == Some(2) && line.contains("a number of threads was expected"), "{line}");
+    let (code, line) = run(&[input, "q8_0", "--prune-layers", "1"]);
+    assert!(code == Some(2) && line.contains("llama-quantize does"), "{line}");
+}
+
+#[test]
+fn a_copy_keeps_types_and_takes_metadata() {
+    let dir = Folder::new("copy");
+    let from = dir.0.join("f32.gguf");
+    let small = dir.0.join("small.gguf");
+    let to = dir.0.join("out.gguf");
+    model(&from, 512, TensorType::F32, 0.1);
+    assert_eq!(quantize(&from, &small, "q4_k_m"), (Some(0), String::new()));
+    let mine = "general.name=str:Mine";
+    let set = ["--override-kv", mine, "--override-kv", "llama.block_count=int:8"];
+    assert_eq!(quantize_with(&small, &to, "COPY", &set), (Some(0), String::new()));
+    let before = Gguf::open(&small).unwrap();
+    let after = Gguf::open(&to).unwrap();
+    for tensor in before.tensors() {
+        let copied = after.tensor(&tensor.name).unwrap();
+        assert_eq!(copied.ty, tensor.ty);
+        assert_eq!(after.data(copied), before.data(tensor));
+    }
+    assert_eq!(after.get_u32("general.file_type").unwrap(), Some(15));
+    assert_eq!(after.get_str("general.name").unwrap(), Some("Mine"));
+    assert_eq!(after.get_u32("llama.block_count").unwrap(), Some(8));
+    for (options, expected) in [
+        (&["--pure"][..], "copy leaves every tensor as it is"),
+        (&["--override-kv", "general.file_type=1"], "TYPE says it"),
+        (&["--override-kv", "llama.block_count=str:1"], "is of type u32 in the file"),
+    ] {
+        let (code, line) = quantize_with(&to, &small, "copy", options);
+        assert_eq!(code, Some(2), "{options:?}: {line}");
+        assert!(line.contains(expected), "{options:?}: {line}");
+    }
+}
+
+#[test]
+fn rules_of_a_file_come_after_those_of_the_line() {
+    let dir = Folder::new("rules");
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
+    let rules = dir.0.join("rules.txt");
+    model(&from, 512, TensorType::F32, 0.1);
+    std::fs::write(&rules, "ffn_down=q8_0\n attn=f16 attn_v=q5_0\n").unwrap();
+    let rules = rules.to_str().unwrap();
+    let options = ["--tensor-type-file", rules, "--tensor-type", r"blk\.3\.=q6_k"];
+    assert_eq!(quantize_with(&from, &to, "q4_k_s", &options), (Some(0), String::new()));
+    let found = Gguf::open(&to).unwrap();
+    for (name, ty) in [
+        ("blk.2.ffn_down.weight", TensorType::Q8_0),
+        ("blk.2.attn_v.weight", TensorType::F16),
+        ("blk.3.ffn_down.weight", TensorType::Q6_K),
+        ("token_embd.weight", TensorType::Q4_K),
+    ] {
+        assert_eq!(found.tensor(name).unwrap().ty, ty, "{name}");
+    }
+    std::fs::write(rules, "ffn_down=q9").unwrap();
+    let (code, line) = quantize_with(&from, &to, "q4_k_s", &["--tensor-type-file", rules]);
+    assert_eq!(code, Some(2));
+    assert!(line.contains("rules.txt: ffn_down=q9: expected f32"), "{line}");
+}

@@ -37,9 +37,27 @@ pub(super) struct EditArgs {
 
 /// A key and the text that is to be its value.
 #[derive(Debug, Clone)]
-struct Assignment {
+pub(in crate::cli) struct Assignment {
     key: String,
     text: String,
+}
+
+impl Assignment {
+    /// Returns the key as a whole, and its value in the type that it has in a file.
+    ///
+    /// # Errors
+    /// The value is of another type; the error begins with the option.
+    pub(in crate::cli) fn read(
+        &self,
+        input: &Gguf,
+        option: &str,
+    ) -> Result<(String, Value), Error> {
+        let key = full_key(input, &self.key)?;
+        match value(input.get(&key), &self.text) {
+            Ok(value) => Ok((key, value)),
+            Err(what) => Err(Error::Usage(format!("{option} {key}: {what}"))),
+        }
+    }
 }
 
 impl EditArgs {
@@ -114,10 +132,8 @@ impl EditArgs {
                 None => Ok(()),
             }
         };
-        for Assignment { key, text } in &self.set {
-            let key = full_key(input, key)?;
-            let value = value(input.get(&key), text);
-            let value = value.map_err(|what| Error::Usage(format!("--set {key}: {what}")))?;
+        for assignment in &self.set {
+            let (key, value) = assignment.read(input, "--set")?;
             add("--set", &key, Some(value))?;
         }
         for Assignment { key, text: path } in &self.set_file {
@@ -151,7 +167,7 @@ fn full_key(input: &Gguf, key: &str) -> Result<String, Error> {
 }
 
 /// Reads `KEY=TEXT`.
-fn assignment(text: &str) -> Result<Assignment, String> {
+pub(in crate::cli) fn assignment(text: &str) -> Result<Assignment, String> {
     match text.split_once('=') {
         Some((key, text)) if !key.is_empty() => {
             Ok(Assignment { key: key.to_owned(), text: text.to_owned() })

@@ -3,12 +3,13 @@
 
 mod grids;
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use hob_kernels::quantize::quantizer;
 use regex::Regex;
 
-use crate::cli::Error;
+use crate::cli::{Error, text_file};
 use crate::gguf::{Gguf, Tensor, TensorType};
 
 /// A way to choose the type of every tensor.
@@ -114,6 +115,17 @@ pub(super) fn names_without_importance() -> String {
 }
 
 impl Mix {
+    /// Returns the mix of a number of llama.cpp's.
+    pub(super) fn of_file_type(file_type: u32) -> Option<Mix> {
+        MIXES.iter().map(|&(_, mix)| mix).find(|mix| mix.file_type == file_type)
+    }
+
+    /// Returns the name that is shown.
+    pub(super) fn name(self) -> &'static str {
+        let found = MIXES.iter().find(|(_, mix)| *mix == self);
+        found.map_or(self.base.name(), |(names, _)| names[0])
+    }
+
     /// Returns whether experts alone get the type that it is named by.
     pub(super) fn is_of_experts(self) -> bool {
         self.kind == MixKind::Mxfp4Experts
@@ -394,6 +406,10 @@ pub(in crate::cli) struct TypeArgs {
     /// 'blk\.[0-3]\.ffn_down=q6_k' (may be given several times; the first that fits decides)
     #[arg(long, value_name = "REGEX=TYPE", value_parser = tensor_rule)]
     pub tensor_type: Vec<TensorRule>,
+    /// A file of such rules, with white space between them, which come after those of
+    /// --tensor-type
+    #[arg(long, value_name = "FILE")]
+    pub tensor_type_file: Option<PathBuf>,
 }
 
 /// A type for the tensors whose name a regular expression finds.
@@ -468,7 +484,42 @@ pub(in crate::cli) fn kept_types(
     Ok((types, Mix { file_type, ..mix }))
 }
 
+/// Returns the types that tensors have, and the mix that stands for them.
+///
+/// # Errors
+/// The metadata about it are of another type than they should be.
+pub(super) fn copied_types(input: &Gguf) -> Result<(Vec<TensorType>, Mix), Error> {
+    let types = input.tensors().iter().map(|tensor| tensor.ty).collect();
+    let largest = input.tensors().iter().max_by_key(|tensor| tensor.n_bytes);
+    let mix = Mix::plain(largest.map_or(TensorType::F16, |tensor| tensor.ty));
+    let file_type = input.get_u32("general.file_type")?.unwrap_or(mix.file_type);
+    Ok((types, Mix { file_type, ..mix }))
+}
+
 impl TypeArgs {
+    /// Returns whether a type is chosen.
+    pub(super) fn is_given(&self) -> bool {
+        self.pure
+            || self.leave_output_tensor
+            || self.output_tensor_type.is_some()
+            || self.token_embedding_type.is_some()
+            || self.tensor_type_file.is_some()
+            || !self.tensor_type.is_empty()
+    }
+
+    /// Adds the rules of the file of rules, if there is one.
+    ///
+    /// # Errors
+    /// It cannot be read, or has something else.
+    pub(super) fn read_file(&mut self) -> Result<(), Error> {
+        let Some(path) = self.tensor_type_file.take() else { return Ok(()) };
+        for rule in text_file::read(&path, text_file::SETTINGS)?.split_whitespace() {
+            let fault = |what| Error::input(path.display(), format_args!("{rule}: {what}"));
+            self.tensor_type.push(tensor_rule(rule).map_err(fault)?);
+        }
+        Ok(())
+    }
+
     /// Checks that every rule gives a type to some tensor, and no option another one to the same.
     ///
     /// # Errors
