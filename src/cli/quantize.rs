@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use self::mix::TypeArgs;
-use self::target::{QuantizedTypes, Target};
+use self::target::{QuantizeTarget, QuantizedTypes};
 use super::Error;
 use super::atomic_file::AtomicFile;
 use super::importance::ImportanceFile;
@@ -81,8 +81,8 @@ pub(super) struct Args {
     /// times)
     #[arg(long, value_name = "NAME", requires = "imatrix", conflicts_with = "include_weights")]
     exclude_weights: Vec<String>,
-    /// A value of metadata in the new file, of type int, float, bool or str, and of the type that it
-    /// has in the input (may be given several times)
+    /// A value of metadata in the new file, of type int, float, bool or str; a key of the input
+    /// keeps its type (may be given several times)
     #[arg(long, value_name = "KEY=[TYPE:]VALUE", value_parser = assignment)]
     override_kv: Vec<Assignment>,
     /// Write as many parts as the input has, with the same tensors in each
@@ -107,7 +107,7 @@ pub(super) struct Args {
 /// Writes the file next to its final name and renames it: an interrupted run leaves no half model
 /// under that name.
 pub(super) fn run(mut args: Args) -> Result<ExitCode, Error> {
-    let target = Target::read(&args.target)?;
+    let target = QuantizeTarget::read(&args.target)?;
     args.types.read_file()?;
     let source = named_source(&Some(args.input.clone()))?;
     let input = if args.dry_run { source.open_shapes()? } else { source.open_to_write()? };

@@ -37,7 +37,7 @@ impl QuantizedTypes {
 
 /// The words after the input.
 #[derive(Debug, PartialEq)]
-pub(super) struct Target {
+pub(super) struct QuantizeTarget {
     /// The file to write, if it is named.
     pub output: Option<PathBuf>,
     /// The types to write.
@@ -46,29 +46,31 @@ pub(super) struct Target {
     pub threads: Option<NonZero<usize>>,
 }
 
-impl Target {
+impl QuantizeTarget {
     /// Reads `TYPE`, `TYPE THREADS`, `OUTPUT TYPE` or `OUTPUT TYPE THREADS`.
     ///
     /// # Errors
     /// Names the word that is something else.
-    pub(super) fn read(words: &[PathBuf]) -> Result<Target, Error> {
+    pub(super) fn read(words: &[PathBuf]) -> Result<QuantizeTarget, Error> {
         let types_of = |word: &Path| {
             let word = word.to_string_lossy();
             let fault = |what| Error::Usage(format!("invalid value '{word}' for '<TYPE>': {what}"));
             QuantizedTypes::of(&word).map_err(fault)
         };
         match words {
-            [types] => Ok(Target { output: None, types: types_of(types)?, threads: None }),
+            [types] => Ok(QuantizeTarget { output: None, types: types_of(types)?, threads: None }),
             [types, threads] if is_number(threads) && !is_number(types) => {
                 match types_of(types) {
-                    Ok(types) => Ok(Target { output: None, types, threads: n_threads(threads)? }),
+                    Ok(types) => {
+                        Ok(QuantizeTarget { output: None, types, threads: n_threads(threads)? })
+                    }
                     // a type may be said by its number
-                    Err(_) => Target::with_output(types, types_of(threads)?, None),
+                    Err(_) => QuantizeTarget::with_output(types, types_of(threads)?, None),
                 }
             }
-            [output, types] => Target::with_output(output, types_of(types)?, None),
+            [output, types] => QuantizeTarget::with_output(output, types_of(types)?, None),
             [output, types, threads] => {
-                Target::with_output(output, types_of(types)?, n_threads(threads)?)
+                QuantizeTarget::with_output(output, types_of(types)?, n_threads(threads)?)
             }
             _ => Err(Error::Usage("[OUTPUT] TYPE [THREADS] was expected after INPUT".into())),
         }
@@ -78,8 +80,8 @@ impl Target {
         output: &Path,
         types: QuantizedTypes,
         threads: Option<NonZero<usize>>,
-    ) -> Result<Target, Error> {
-        Ok(Target { output: Some(output.to_owned()), types, threads })
+    ) -> Result<QuantizeTarget, Error> {
+        Ok(QuantizeTarget { output: Some(output.to_owned()), types, threads })
     }
 
     /// Returns the file to write; where none is named, llama-quantize's next to the input.
@@ -120,14 +122,14 @@ fn n_threads(word: &Path) -> Result<Option<NonZero<usize>>, Error> {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Result<Target, String> {
+    fn read(words: &[&str]) -> Result<QuantizeTarget, String> {
         let words: Vec<PathBuf> = words.iter().map(PathBuf::from).collect();
-        Target::read(&words).map_err(|error| error.to_string())
+        QuantizeTarget::read(&words).map_err(|error| error.to_string())
     }
 
-    fn target(output: Option<&str>, mix: &str, threads: usize) -> Target {
+    fn target(output: Option<&str>, mix: &str, threads: usize) -> QuantizeTarget {
         let types = QuantizedTypes::Mix(mix.parse().unwrap());
-        Target { output: output.map(PathBuf::from), types, threads: NonZero::new(threads) }
+        QuantizeTarget { output: output.map(PathBuf::from), types, threads: NonZero::new(threads) }
     }
 
     #[test]
