@@ -34,11 +34,13 @@ pub(super) fn add(
     warnings: &mut Vec<String>,
 ) -> Result<(), Error> {
     let mut ends = Vec::new();
-    for id in listed(folder, config)? {
-        match u32::try_from(id).ok().filter(|&id| (id as usize) < n_vocab) {
+    for end in listed(folder, config)? {
+        let id = end.as_u64().and_then(|id| u32::try_from(id).ok());
+        match id.filter(|&id| (id as usize) < n_vocab) {
             Some(id) => ends.push(id),
             None => warnings.push(format!(
-                "the token {id} of eos_token_id is left out: the vocabulary has {n_vocab} tokens"
+                "{end} of eos_token_id is left out: the number of a token was expected, of which \
+                 the vocabulary has {n_vocab}"
             )),
         }
     }
@@ -46,8 +48,8 @@ pub(super) fn add(
     Ok(())
 }
 
-/// Returns the tokens that the configurations list; that of generation goes first.
-fn listed(folder: &Path, config: &ModelConfig) -> Result<Vec<u64>, Error> {
+/// Returns what the configurations list as tokens; that of generation goes first.
+fn listed(folder: &Path, config: &ModelConfig) -> Result<Vec<Json>, Error> {
     const KEY: &str = "eos_token_id";
     let path = folder.join("generation_config.json");
     let generation =
@@ -57,8 +59,8 @@ fn listed(folder: &Path, config: &ModelConfig) -> Result<Vec<u64>, Error> {
         Some(Json::Array(all)) if all.len() > MOST => {
             return Err(Error::invalid(folder, format!("{KEY} lists more than {MOST} tokens")));
         }
-        Some(Json::Array(all)) => all.iter().filter_map(Json::as_u64).collect(),
-        Some(one) => one.as_u64().into_iter().collect(),
+        Some(Json::Array(all)) => all,
+        Some(one) => vec![one],
         None => Vec::new(),
     })
 }
@@ -120,6 +122,22 @@ mod tests {
         assert_eq!(added(&[5, 4], &[(SINGLE[0], 4)]), [entry(SINGLE[1], 5)]);
         let all = (ENDS_KEY.to_owned(), Value::from(vec![2u32, 4, 5]));
         assert_eq!(added(&[5, 4, 2], &[]), [all, entry(SINGLE[0], 2), entry(SINGLE[1], 4)]);
+    }
+
+    #[test]
+    fn what_is_no_token_is_named() {
+        let config = serde_json::json!({"eos_token_id": ["</s>", 9, 1]});
+        let config = ModelConfig::of("config.json".into(), config.as_object().unwrap().clone());
+        let mut warnings = Vec::new();
+        let mut entries = Entries::new();
+        add(Path::new("/nonexistent"), &config, 2, &mut entries, &mut warnings).unwrap();
+        assert_eq!(entries, [(EOS.to_owned(), Value::from(1u32))]);
+        for (warning, what) in
+            warnings.iter().zip(["\"</s>\" of eos_token_id", "9 of eos_token_id"])
+        {
+            assert!(warning.starts_with(what), "{warning}");
+        }
+        assert_eq!(warnings.len(), 2);
     }
 
     #[test]

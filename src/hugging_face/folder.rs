@@ -157,6 +157,7 @@ fn entries(
     let is_encoder = model::family::find(arch).is_some_and(|family| family.embeds);
     let writes_text = !is_encoder && !metadata.embeds();
     let mut entries = general(folder, arch, "model")?;
+    warnings.extend(metadata.warnings);
     entries.extend(metadata.entries);
     entries.push(("general.file_type".into(), file_type.into()));
     let mut of_tokens = vocabulary::metadata(folder, config, arch, n_vocab, warnings)?;

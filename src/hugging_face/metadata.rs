@@ -28,12 +28,20 @@ pub(super) struct FamilyMetadata {
     pub rope: RopeRules,
     /// Number of blocks after the layers, for multi-token prediction.
     pub n_extra_blocks: u32,
+    /// Lines for those who compute the model or write it.
+    pub warnings: Vec<String>,
 }
 
 impl FamilyMetadata {
     /// Returns no metadata yet, of a model with some blocks after its layers.
     pub(super) fn new(arch: &'static str, n_extra_blocks: u32) -> FamilyMetadata {
-        FamilyMetadata { arch, n_extra_blocks, entries: Entries::new(), rope: RopeRules::default() }
+        FamilyMetadata {
+            arch,
+            n_extra_blocks,
+            entries: Entries::new(),
+            rope: RopeRules::default(),
+            warnings: Vec::new(),
+        }
     }
 
     /// Returns the name of the architecture.

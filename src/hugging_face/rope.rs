@@ -223,10 +223,10 @@ pub(super) fn set_scaling(
 fn set_dynamic(rope: &RopeParameters, metadata: &mut FamilyMetadata) -> Result<(), Error> {
     rope.positive("factor")?;
     let n_ctx = rope.config.required_count("max_position_embeddings")?;
-    tracing::warn!(
+    metadata.warnings.push(format!(
         "the scaling \"dynamic\" of positions begins after {n_ctx} tokens and is not computed: \
          longer texts may be poor"
-    );
+    ));
     metadata.rope.written = Some("dynamic");
     metadata.set("rope.scaling.type", "none");
     Ok(())

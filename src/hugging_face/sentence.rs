@@ -8,9 +8,11 @@ use serde_json::{Map, Value};
 use super::Error;
 use super::files::{read_object, read_small};
 
+/// GGUF's number of the mean of all tokens.
+const MEAN: u32 = 1;
 /// GGUF's numbers of the ways to make one state of those of all tokens.
 const POOLINGS: [(&str, &str, u32); 3] = [
-    ("pooling_mode_mean_tokens", "mean", 1),
+    ("pooling_mode_mean_tokens", "mean", MEAN),
     ("pooling_mode_cls_token", "cls", 2),
     ("pooling_mode_lasttoken", "lasttoken", 3),
 ];
@@ -143,26 +145,34 @@ fn module_folder(folder: &Path, list: &Path, module: &Value) -> Result<PathBuf, 
     }
 }
 
-/// Returns GGUF's number of the way that a configuration says.
+/// Returns GGUF's number of the way that a configuration says: the mean, where it says none. The
+/// older keys count where the newer one is not there.
 fn pooling_type(pooling: &Map<String, Value>) -> Result<u32, String> {
-    const EXPECTED: &str = "pooling_mode: mean, cls or lasttoken was expected";
-    let on: Vec<&str> = pooling
-        .iter()
-        .filter(|(key, value)| key.starts_with(FLAGS) && **value == true)
-        .map(|(key, _)| key.as_str())
-        .collect();
-    let found = match &on[..] {
-        [] => {
-            let mode = pooling.get("pooling_mode").and_then(Value::as_str);
-            POOLINGS.iter().find(|(_, name, _)| mode == Some(*name))
+    let flags = pooling.iter().filter(|(key, value)| key.starts_with(FLAGS) && **value == true);
+    let modes: Vec<&str> = match pooling.get("pooling_mode") {
+        None => flags.map(|(key, _)| name_of(key)).collect(),
+        Some(Value::String(mode)) => vec![mode],
+        Some(Value::Array(modes)) => modes.iter().filter_map(Value::as_str).collect(),
+        Some(_) => vec![""],
+    };
+    match &modes[..] {
+        [] => Ok(MEAN),
+        [mode] => {
+            let found = POOLINGS.iter().find(|(_, name, _)| name == mode);
+            let number = found.map(|(_, _, number)| *number);
+            number.ok_or_else(|| "pooling_mode: mean, cls or lasttoken was expected".into())
         }
-        [one] => POOLINGS.iter().find(|(flag, _, _)| flag == one),
         several => {
             let several = several.join(" and ");
-            return Err(format!("{several} are not read together, but one of them"));
+            Err(format!("{several} are not read together, but one of them"))
         }
-    };
-    found.map(|(_, _, number)| *number).ok_or_else(|| EXPECTED.into())
+    }
+}
+
+/// Returns the newer name of a way.
+fn name_of(flag: &str) -> &str {
+    let found = POOLINGS.iter().find(|(known, _, _)| *known == flag);
+    found.map_or(flag, |(_, name, _)| name)
 }
 
 #[cfg(test)]
@@ -181,12 +191,17 @@ mod tests {
             Ok(3)
         });
         assert_eq!(read(json!({"pooling_mode": "lasttoken"})), Ok(3));
+        assert_eq!(read(json!({"pooling_mode": ["cls"]})), Ok(2));
+        assert_eq!(read(json!({"pooling_mode": "cls", mean: true})), Ok(2), "the newer key counts");
+        assert_eq!(read(json!({"word_embedding_dimension": 8})), Ok(1), "the mean is the default");
+        assert_eq!(read(json!({mean: false, "pooling_mode_cls_token": false})), Ok(1));
         for (config, what) in [
             (json!({mean: true, "pooling_mode_cls_token": true}), "are not read together"),
             (json!({mean: true, "pooling_mode_max_tokens": true}), "are not read together"),
             (json!({"pooling_mode_max_tokens": true}), "mean, cls or lasttoken was expected"),
-            (json!({"pooling_mode": ["mean", "cls"]}), "mean, cls or lasttoken was expected"),
-            (json!({}), "mean, cls or lasttoken was expected"),
+            (json!({"pooling_mode": ["mean", "cls"]}), "mean and cls are not read together"),
+            (json!({"pooling_mode": "max"}), "mean, cls or lasttoken was expected"),
+            (json!({"pooling_mode": 1}), "mean, cls or lasttoken was expected"),
         ] {
             let error = read(config).unwrap_err();
             assert!(error.contains(what), "{what}: {error}");

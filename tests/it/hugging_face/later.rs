@@ -375,6 +375,8 @@ fn other_computations_are_refused_by_name() {
         "num_experts_per_tok": 2, "sliding_window": 8});
     let llama4 = json!({"num_local_experts": 4, "intermediate_size_mlp": 16,
         "num_experts_per_tok": 1});
+    let mut gemma4 = gemma.clone();
+    gemma4["model_type"] = json!("gemma4_text");
     let none = json!({});
     let yarn = json!({"rope_type": "yarn", "factor": 4.0, "mscale": 1.0, "mscale_all_dim": 0.5,
         "original_max_position_embeddings": 64});
@@ -385,8 +387,8 @@ fn other_computations_are_refused_by_name() {
         ("Qwen2VLForConditionalGeneration", &none, "rope_scaling", json!({"mrope_section": [-1]})),
         ("Gemma3nForCausalLM", &gemma, "altup_correct_scale", json!(false)),
         ("Gemma3nForCausalLM", &gemma, "activation_sparsity_pattern", json!([0.5])),
-        ("Gemma4ForCausalLM", &gemma, "use_bidirectional_attention", json!("all")),
-        ("Gemma4ForCausalLM", &gemma, "per_layer_config", json!({"0": {"head_dim": 8}})),
+        ("Gemma4ForCausalLM", &gemma4, "use_bidirectional_attention", json!("all")),
+        ("Gemma4ForCausalLM", &gemma4, "per_layer_config", json!({"0": {"head_dim": 8}})),
         ("DeepseekV2ForCausalLM", &latent, "topk_method", json!("group_limited_greedy")),
         ("DeepseekV2ForCausalLM", &latent, "norm_topk_prob", json!(true)),
         ("DeepseekV3ForCausalLM", &latent, "rope_interleave", json!(false)),

@@ -96,9 +96,9 @@ fn check_makers_keys(config: &ModelConfig, has_experts: bool) -> Result<(), Erro
 
 /// Says that what is added to the sum of experts is left out, as in llama.cpp, where it is not 0.
 pub(super) fn warn_of_bias(
-    config: &ModelConfig,
+    _: &ModelConfig,
     stored: &Safetensors,
-    _: &mut FamilyMetadata,
+    metadata: &mut FamilyMetadata,
 ) -> Result<(), Error> {
     let biases = stored.tensors.iter().filter(|(name, _)| name.ends_with(SUM_BIAS));
     for (name, tensor) in biases {
@@ -106,11 +106,10 @@ pub(super) fn warn_of_bias(
         let mut values = vec![0.0; tensor.shape.iter().product()];
         dequantize(ty, stored.bytes(tensor), &mut values);
         if values.iter().any(|&value| value != 0.0) {
-            tracing::warn!(
-                "{}: {name} and its like, which GGUF has no place for, are left out: embeddings \
-                 differ by it from those of its makers' code",
-                config.path().display()
-            );
+            metadata.warnings.push(format!(
+                "{name} and its like, which GGUF has no place for, are left out: embeddings \
+                 differ by it from those of its makers' code"
+            ));
             break;
         }
     }
