@@ -12,6 +12,10 @@ impl Kernels {
         match isa {
             Isa::Scalar => Some(&crate::scalar::KERNELS),
             #[cfg(target_arch = "x86_64")]
+            Isa::Sse41 => Some(&crate::sse::KERNELS),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx => Some(&crate::sse::KERNELS_AVX),
+            #[cfg(target_arch = "x86_64")]
             Isa::Avx2 => Some(&crate::avx2::KERNELS),
             #[cfg(target_arch = "x86_64")]
             Isa::AvxVnni => Some(&crate::avx2::KERNELS_VNNI),

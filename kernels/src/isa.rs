@@ -9,6 +9,10 @@ mod amx;
 pub enum Isa {
     /// Plain Rust; the specification.
     Scalar,
+    /// SSE4.1 with SSSE3 (`pmaddubsw`; below x86-64-v2).
+    Sse41,
+    /// AVX: floats of 256 bits.
+    Avx,
     /// AVX2 with FMA and F16C (x86-64-v3).
     Avx2,
     /// AVX2 with AVX-VNNI (`vpdpbusd` on 256 bits).
@@ -29,8 +33,10 @@ pub enum Isa {
 
 impl Isa {
     /// Every instruction set, weakest first within a family.
-    pub const ALL: [Isa; 9] = [
+    pub const ALL: [Isa; 11] = [
         Isa::Scalar,
+        Isa::Sse41,
+        Isa::Avx,
         Isa::Avx2,
         Isa::AvxVnni,
         Isa::Avx512,
@@ -45,6 +51,8 @@ impl Isa {
     pub fn name(self) -> &'static str {
         match self {
             Isa::Scalar => "scalar",
+            Isa::Sse41 => "sse4.1",
+            Isa::Avx => "avx",
             Isa::Avx2 => "avx2",
             Isa::AvxVnni => "avx-vnni",
             Isa::Avx512 => "avx512",
@@ -65,6 +73,12 @@ impl Isa {
     pub fn is_available(self) -> bool {
         match self {
             Isa::Scalar => true,
+            #[cfg(target_arch = "x86_64")]
+            Isa::Sse41 => {
+                std::is_x86_feature_detected!("ssse3") && std::is_x86_feature_detected!("sse4.1")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx => Isa::Sse41.is_available() && std::is_x86_feature_detected!("avx"),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx2 => {
                 std::is_x86_feature_detected!("avx2")

@@ -21,7 +21,7 @@
 //! * `load_store`: loads and stores of vectors by references to arrays of their size.
 //! * `simd`: float kernels that are written once, over the lanes of an instruction set.
 //! * `weight_types`: the types that these folders implement their traits for.
-//! * `avx2`, `avx512`, `neon`: an ISA is a folder, with the same names for what several have.
+//! * `sse`, `avx2`, `avx512`, `neon`: an ISA is a folder, with the same names for what several have.
 
 #[cfg(target_endian = "big")]
 compile_error!("GGUF blocks are little endian, and these kernels read them in place");
@@ -61,6 +61,9 @@ pub mod quantize;
 pub mod scalar;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod simd;
+#[cfg(target_arch = "x86_64")]
+#[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
+mod sse;
 pub mod table;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod weight_types;

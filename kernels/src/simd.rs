@@ -68,7 +68,7 @@ pub(crate) trait Simd<const N: usize>: Copy {
     fn sub(self, a: Self::F32, b: Self::F32) -> Self::F32;
     fn mul(self, a: Self::F32, b: Self::F32) -> Self::F32;
     fn div(self, a: Self::F32, b: Self::F32) -> Self::F32;
-    /// Computes `a · b + c`, rounded once.
+    /// Computes `a · b + c`, rounded once where the set has an instruction for it.
     fn mul_add(self, a: Self::F32, b: Self::F32, c: Self::F32) -> Self::F32;
     /// Returns the greater of each two lanes; `max` where `x` is NaN.
     fn max(self, x: Self::F32, max: Self::F32) -> Self::F32;
