@@ -43,7 +43,7 @@ pub type Quantizer = fn(x: &[f32], out: &mut [u8]);
 /// ```
 pub fn quantizer(ty: TensorType) -> Option<Quantizer> {
     #[cfg(target_arch = "x86_64")]
-    if !matches!(Isa::best(), Isa::Scalar) {
+    if Isa::Avx2.is_available() {
         return with_avx2(ty);
     }
     plain(ty)
@@ -56,7 +56,7 @@ pub type WeightedQuantizer = fn(x: &[f32], importance: &[f32], out: &mut [u8]);
 /// weight changes.
 pub fn weighted_quantizer(ty: TensorType) -> Option<WeightedQuantizer> {
     #[cfg(target_arch = "x86_64")]
-    if !matches!(Isa::best(), Isa::Scalar) {
+    if Isa::Avx2.is_available() {
         return weighted_with_avx2(ty);
     }
     weighted_plain(ty)

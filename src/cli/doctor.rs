@@ -139,7 +139,7 @@ fn processor() -> Finding {
     }
     let isa = Kernels::best().isa;
     let found = format!("kernels for {isa} (of {})", all.join(", "));
-    if isa.name() == "scalar" {
+    if ["scalar", "sse4.1", "avx"].contains(&isa.name()) {
         let advice = "this processor has no AVX2 or NEON: expect small models only to be fast";
         return Finding::warn(CHECK, found, advice);
     }

@@ -10,8 +10,8 @@ use crate::scalar::vector as scalar;
 
 /// Computes `out = x / sqrt(mean(x²) + eps) · w`; the sum of squares in f64.
 #[inline(always)]
-pub(crate) fn rms_norm<const N: usize>(
-    simd: impl Simd<N>,
+pub(crate) fn rms_norm<const N: usize, S: Simd<N>>(
+    simd: S,
     x: &[f32],
     w: &[f32],
     eps: f32,
@@ -30,6 +30,13 @@ pub(crate) fn rms_norm<const N: usize>(
             let scaled = simd.mul(simd.load(x), simd.splat(scale));
             simd.store(out, simd.mul(scaled, simd.load(w)));
         }
+    }
+    if S::MASKS {
+        let mut scaled = simd.mul(simd.load_part(rest), simd.splat(scale));
+        if !w.is_empty() {
+            scaled = simd.mul(scaled, simd.load_part(w_rest));
+        }
+        return simd.store_part(out_rest, scaled);
     }
     for (out, x) in out_rest.iter_mut().zip(rest) {
         *out = x * scale;

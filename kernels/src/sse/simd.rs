@@ -109,6 +109,10 @@ impl Simd<8> for Avx {
     type F32 = __m256;
     type Sums = [__m256d; 2];
 
+    // the compiler makes masked stores of short scalar loops, which take AMD's processors without
+    // AVX2 some hundred cycles
+    const MASKS: bool = true;
+
     simd_call!("avx", 8, Avx);
 
     simd_methods! {
