@@ -162,24 +162,34 @@ fn block_row<W: Block32<BYTES>, const BYTES: usize, const T: usize>(
 ) {
     let n_blocks = acts.n() / 32;
     let ones = _mm_set1_epi16(1);
+    let blocks = &rows.row(row).as_chunks::<BYTES>().0[..n_blocks];
+    // of the same length as the blocks, so that no index is checked below
+    let mut q: [&[[i8; 32]]; T] = [&[]; T];
+    let mut scale: [&[f32]; T] = [&[]; T];
+    let mut sums: [&[[i16; 2]]; T] = [&[]; T];
+    for t in 0..T {
+        let first = (from + t) * n_blocks;
+        q[t] = &acts.q().as_chunks().0[first..][..n_blocks];
+        scale[t] = &acts.scale()[first..][..n_blocks];
+        sums[t] = &acts.sums().as_chunks().0[first..][..n_blocks];
+    }
     let mut acc = [_mm_setzero_ps(); T];
     let mut offsets = [0.0f32; T];
-    for (b, w) in rows.row(row).as_chunks::<BYTES>().0.iter().enumerate() {
+    for b in 0..n_blocks {
+        let w = &blocks[b];
         // SAFETY: this function has the features asked for.
         let codes = unsafe { W::codes(w) };
         let sizes = [_mm_abs_epi8(codes[0]), _mm_abs_epi8(codes[1])];
         let (d, m) = W::scale_offset(w);
         for t in 0..T {
-            let block = (from + t) * n_blocks + b;
-            let x: &[i8; 32] = at(acts.q(), block * 32);
-            let low = products(codes[0], sizes[0], load_i8(at(x, 0)));
-            let high = products(codes[1], sizes[1], load_i8(at(x, 16)));
+            let low = products(codes[0], sizes[0], load_i8(at(&q[t][b], 0)));
+            let high = products(codes[1], sizes[1], load_i8(at(&q[t][b], 16)));
             let dot = _mm_add_epi32(_mm_madd_epi16(low, ones), _mm_madd_epi16(high, ones));
-            let scale = acts.scale()[block];
+            let scale = scale[t][b];
             let scaled = _mm_mul_ps(_mm_cvtepi32_ps(dot), _mm_set1_ps(d * scale));
             acc[t] = _mm_add_ps(acc[t], scaled);
             if W::HAS_OFFSET {
-                let [a, b] = *at(acts.sums(), block * 2);
+                let [a, b] = sums[t][b];
                 offsets[t] += m * (scale * (i32::from(a) + i32::from(b)) as f32);
             }
         }
@@ -224,8 +234,20 @@ fn super_row<W: SuperBlock<BYTES>, const BYTES: usize, const T: usize>(
     out: &mut OutputView<'_>,
 ) {
     let n_blocks = acts.n() / 256;
+    let blocks = &rows.row(row).as_chunks::<BYTES>().0[..n_blocks];
+    // of the same length as the blocks, so that no index is checked below
+    let mut q: [&[[i8; 256]]; T] = [&[]; T];
+    let mut scale: [&[f32]; T] = [&[]; T];
+    let mut sums: [&[[i16; 16]]; T] = [&[]; T];
+    for t in 0..T {
+        let first = (from + t) * n_blocks;
+        q[t] = &acts.q().as_chunks().0[first..][..n_blocks];
+        scale[t] = &acts.scale()[first..][..n_blocks];
+        sums[t] = &acts.sums().as_chunks().0[first..][..n_blocks];
+    }
     let mut acc = [_mm_setzero_ps(); T];
-    for (b, w) in rows.row(row).as_chunks::<BYTES>().0.iter().enumerate() {
+    for b in 0..n_blocks {
+        let w = &blocks[b];
         let scales = W::scales(w);
         let mut totals = [_mm_setzero_si128(); T];
         for i in 0..4 {
@@ -235,19 +257,18 @@ fn super_row<W: SuperBlock<BYTES>, const BYTES: usize, const T: usize>(
                 let size = _mm_abs_epi8(codes[j]);
                 let factor = _mm_set1_epi16(scales.factors[4 * i + j]);
                 for t in 0..T {
-                    let x = ((from + t) * n_blocks + b) * 256 + 64 * i + 16 * j;
-                    let products = products(codes[j], size, load_i8(at(acts.q(), x)));
+                    let x = load_i8(at(&q[t][b], 64 * i + 16 * j));
+                    let products = products(codes[j], size, x);
                     totals[t] = _mm_add_epi32(totals[t], _mm_madd_epi16(products, factor));
                 }
             }
         }
         for t in 0..T {
-            let block = (from + t) * n_blocks + b;
-            let scale = acts.scale()[block];
+            let scale = scale[t][b];
             let total = _mm_cvtepi32_ps(totals[t]);
             acc[t] = _mm_add_ps(acc[t], _mm_mul_ps(total, _mm_set1_ps(scales.d * scale)));
             if W::HAS_MINS {
-                let sums: &[i16; 16] = at(acts.sums(), block * 16);
+                let sums = &sums[t][b];
                 let low = _mm_madd_epi16(load_i16(at(&scales.mins, 0)), load_i16(at(sums, 0)));
                 let high = _mm_madd_epi16(load_i16(at(&scales.mins, 8)), load_i16(at(sums, 8)));
                 let mins = _mm_cvtepi32_ps(_mm_add_epi32(low, high));
