@@ -21,7 +21,8 @@
 //! * `load_store`: loads and stores of vectors by references to arrays of their size.
 //! * `simd`: float kernels that are written once, over the lanes of an instruction set.
 //! * `weight_types`: the types that these folders implement their traits for.
-//! * `sse`, `avx2`, `avx512`, `neon`: an ISA is a folder, with the same names for what several have.
+//! * `sse`, `avx2`, `avx512`, `neon`: an ISA is a folder, with the same names for what several
+//!   have.
 
 #[cfg(target_endian = "big")]
 compile_error!("GGUF blocks are little endian, and these kernels read them in place");

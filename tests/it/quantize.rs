@@ -278,7 +278,7 @@ fn words_stand_as_for_llama_quantize() {
     model(&from, 32, TensorType::F32, 0.1);
     let input = from.to_str().unwrap();
     assert_eq!(run(&[input, "q8_0", "2"]), (Some(0), String::new()));
-    let found = Gguf::open(&dir.0.join("ggml-model-Q8_0.gguf")).unwrap();
+    let found = Gguf::open(dir.0.join("ggml-model-Q8_0.gguf")).unwrap();
     assert_eq!(found.tensor("blk.0.attn_q.weight").unwrap().ty, TensorType::Q8_0);
     let (code, line) = run(&[input, "7"]);
     assert!(code == Some(2) && line.contains("--force"), "{line}");
