@@ -22,8 +22,8 @@ mod simd;
 
 use half::{bf16, f16};
 
-use self::attend::CachedFloat;
-use self::codes::{Block32, SuperBlock};
+use self::attend::CachedLane;
+use self::codes::{BlockOf32, BlockOf256};
 use self::simd::{Avx, Sse41};
 use crate::act::ActView;
 use crate::coded::{
@@ -47,7 +47,7 @@ macro_rules! sse_table {
             vector_kernels!($features, $simd);
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn floats<const BYTES: usize, W: Float<BYTES>>(
+            pub(super) fn floats<const BYTES: usize, W: Float<BYTES>>(
                 rows: WeightRows<'_>,
                 acts: ActView<'_>,
                 out: &mut OutputView<'_>,
@@ -57,7 +57,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn blocks<W: Block32<BYTES>, const BYTES: usize>(
+            pub(super) fn blocks<W: BlockOf32<BYTES>, const BYTES: usize>(
                 rows: WeightRows<'_>,
                 acts: ActView<'_>,
                 out: &mut OutputView<'_>,
@@ -68,7 +68,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn super_blocks<W: SuperBlock<BYTES>, const BYTES: usize>(
+            pub(super) fn super_blocks<W: BlockOf256<BYTES>, const BYTES: usize>(
                 rows: WeightRows<'_>,
                 acts: ActView<'_>,
                 out: &mut OutputView<'_>,
@@ -79,7 +79,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn codes<W: Coded<BYTES, CODE_BYTES>, const BYTES: usize>(
+            pub(super) fn codes<W: Coded<BYTES, CODE_BYTES>, const BYTES: usize>(
                 rows: WeightRows<'_>,
                 acts: ActView<'_>,
                 out: &mut OutputView<'_>,
@@ -90,11 +90,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn as_q8_0<
-                W: Coded<BYTES, TO>,
-                const BYTES: usize,
-                const TO: usize,
-            >(
+            pub(super) fn as_q8_0<W: Coded<BYTES, TO>, const BYTES: usize, const TO: usize>(
                 rows: WeightRows<'_>,
                 acts: ActView<'_>,
                 out: &mut OutputView<'_>,
@@ -105,7 +101,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn as_bf16(
+            pub(super) fn as_bf16(
                 rows: WeightRows<'_>,
                 acts: ActView<'_>,
                 out: &mut OutputView<'_>,
@@ -115,7 +111,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn quantize<const BLOCK: usize>(
+            pub(super) fn quantize<const BLOCK: usize>(
                 x: &[f32],
                 q: &mut [i8],
                 scale: &mut [f32],
@@ -125,7 +121,7 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn attend<T: CachedFloat>(
+            pub(super) fn attend<T: CachedLane>(
                 tile: &AttendTile<'_, T>,
                 state: &mut AttendState<'_>,
                 scratch: &mut KernelScratch,
@@ -134,12 +130,12 @@ macro_rules! sse_table {
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn peak_f32(n: u64) -> u64 {
+            pub(super) fn peak_f32(n: u64) -> u64 {
                 peak::peak_f32($simd::new(), n)
             }
 
             #[target_feature(enable = $features)]
-            pub(super) unsafe fn peak_int8(n: u64) -> u64 {
+            pub(super) fn peak_int8(n: u64) -> u64 {
                 peak::peak_int8(n)
             }
         }

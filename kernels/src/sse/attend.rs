@@ -7,14 +7,14 @@ use crate::operands::{AttendState, AttendTile, KernelScratch};
 use crate::simd::Simd;
 
 /// A float type of keys and values.
-pub(super) trait CachedFloat: Copy {
+pub(super) trait CachedLane: Copy {
     /// Widens `N` numbers to f32.
     fn widen<const N: usize, S: Simd<N>>(simd: S, from: &[Self; N]) -> S::F32;
     /// Widens one number to f32.
     fn widen_one(self) -> f32;
 }
 
-impl CachedFloat for f32 {
+impl CachedLane for f32 {
     #[inline(always)]
     fn widen<const N: usize, S: Simd<N>>(simd: S, from: &[f32; N]) -> S::F32 {
         simd.load(from)
@@ -26,7 +26,7 @@ impl CachedFloat for f32 {
     }
 }
 
-impl CachedFloat for f16 {
+impl CachedLane for f16 {
     #[inline(always)]
     fn widen<const N: usize, S: Simd<N>>(simd: S, from: &[f16; N]) -> S::F32 {
         simd.load_f16(&from.map(f16::to_le_bytes))
@@ -38,7 +38,7 @@ impl CachedFloat for f16 {
     }
 }
 
-impl CachedFloat for bf16 {
+impl CachedLane for bf16 {
     #[inline(always)]
     fn widen<const N: usize, S: Simd<N>>(simd: S, from: &[bf16; N]) -> S::F32 {
         simd.load_bf16(&from.map(bf16::to_le_bytes))
@@ -55,7 +55,7 @@ const SUMS: usize = 4;
 
 /// Attends to keys and values of any float type.
 #[inline(always)]
-pub(super) fn attend<const N: usize, S: Simd<N>, T: CachedFloat>(
+pub(super) fn attend<const N: usize, S: Simd<N>, T: CachedLane>(
     simd: S,
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
@@ -89,7 +89,7 @@ pub(super) fn attend<const N: usize, S: Simd<N>, T: CachedFloat>(
 
 /// Computes `Σ q · k`.
 #[inline(always)]
-fn dot<const N: usize, S: Simd<N>, T: CachedFloat>(simd: S, q: &[f32], k: &[T]) -> f32 {
+fn dot<const N: usize, S: Simd<N>, T: CachedLane>(simd: S, q: &[f32], k: &[T]) -> f32 {
     let (q_pairs, q_rest) = q.as_chunks::<N>();
     let (k_pairs, k_rest) = k.as_chunks::<N>();
     let mut sums = [simd.splat(0.0); 2];
@@ -123,7 +123,7 @@ fn exponentials<const N: usize, S: Simd<N>>(simd: S, scores: &mut [f32], max: f3
 
 /// Computes `acc = keep · acc + Σ p · v`.
 #[inline(always)]
-fn add_values<const N: usize, S: Simd<N>, T: CachedFloat>(
+fn add_values<const N: usize, S: Simd<N>, T: CachedLane>(
     simd: S,
     acc: &mut [f32],
     keep: f32,

@@ -10,7 +10,7 @@ use crate::weight_types::{
 };
 
 /// A type with blocks of 32 weights in `BYTES` bytes: `w[i] = d · code[i] + m`.
-pub(super) trait Block32<const BYTES: usize> {
+pub(super) trait BlockOf32<const BYTES: usize> {
     /// True if the type has an `m`.
     const HAS_OFFSET: bool = false;
 
@@ -28,7 +28,7 @@ pub(super) trait Block32<const BYTES: usize> {
 }
 
 /// Scales and mins of a super-block, one for each 16 weights.
-pub(super) struct SuperBlockScales {
+pub(super) struct FactorsAndMins {
     pub(super) d: f32,
     pub(super) dmin: f32,
     pub(super) factors: [i16; 16],
@@ -37,12 +37,12 @@ pub(super) struct SuperBlockScales {
 
 /// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · factor[i / 16] · code[i] −
 /// dmin · min[i / 16]`.
-pub(super) trait SuperBlock<const BYTES: usize> {
+pub(super) trait BlockOf256<const BYTES: usize> {
     /// True if the type has mins.
     const HAS_MINS: bool = false;
 
     /// Reads everything but the codes.
-    fn scales(w: &[u8; BYTES]) -> SuperBlockScales;
+    fn scales(w: &[u8; BYTES]) -> FactorsAndMins;
 
     /// Reads codes `64 i` to `64 i + 63`.
     ///
@@ -98,7 +98,7 @@ fn with_fifth_bits(a: [__m128i; 2], bits: &[u8; 4]) -> [__m128i; 2] {
     to
 }
 
-impl Block32<34> for Q8_0 {
+impl BlockOf32<34> for Q8_0 {
     #[inline]
     #[target_feature(enable = "ssse3,sse4.1")]
     unsafe fn codes(w: &[u8; 34]) -> [__m128i; 2] {
@@ -106,7 +106,7 @@ impl Block32<34> for Q8_0 {
     }
 }
 
-impl Block32<18> for Q4_0 {
+impl BlockOf32<18> for Q4_0 {
     #[inline]
     #[target_feature(enable = "ssse3,sse4.1")]
     unsafe fn codes(w: &[u8; 18]) -> [__m128i; 2] {
@@ -114,7 +114,7 @@ impl Block32<18> for Q4_0 {
     }
 }
 
-impl Block32<20> for Q4_1 {
+impl BlockOf32<20> for Q4_1 {
     const HAS_OFFSET: bool = true;
 
     #[inline]
@@ -124,7 +124,7 @@ impl Block32<20> for Q4_1 {
     }
 }
 
-impl Block32<22> for Q5_0 {
+impl BlockOf32<22> for Q5_0 {
     #[inline]
     #[target_feature(enable = "ssse3,sse4.1")]
     unsafe fn codes(w: &[u8; 22]) -> [__m128i; 2] {
@@ -132,7 +132,7 @@ impl Block32<22> for Q5_0 {
     }
 }
 
-impl Block32<24> for Q5_1 {
+impl BlockOf32<24> for Q5_1 {
     const HAS_OFFSET: bool = true;
 
     #[inline]
@@ -142,7 +142,7 @@ impl Block32<24> for Q5_1 {
     }
 }
 
-impl Block32<18> for IQ4NL {
+impl BlockOf32<18> for IQ4NL {
     #[inline]
     #[target_feature(enable = "ssse3,sse4.1")]
     unsafe fn codes(w: &[u8; 18]) -> [__m128i; 2] {
@@ -150,7 +150,7 @@ impl Block32<18> for IQ4NL {
     }
 }
 
-impl Block32<17> for Mxfp4 {
+impl BlockOf32<17> for Mxfp4 {
     #[inline(always)]
     fn scale_offset(w: &[u8; 17]) -> (f32, f32) {
         (e8m0_half(w[0]), 0.0)
@@ -167,14 +167,14 @@ impl Block32<17> for Mxfp4 {
 /// words `a`, `b`, `c` (see `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63`
 /// and `c & 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
 #[inline(always)]
-fn scales_and_mins(header: &[u8; 16]) -> SuperBlockScales {
+fn scales_and_mins(header: &[u8; 16]) -> FactorsAndMins {
     let word = |i| u64::from(u32::from_le_bytes(*at(header, i)));
     let a = word(4);
     let b = word(8);
     let c = word(12);
     let scales = a & 0x3f3f_3f3f | (c & 0x0f0f_0f0f | a >> 2 & 0x3030_3030) << 32;
     let mins = b & 0x3f3f_3f3f | (c >> 4 & 0x0f0f_0f0f | b >> 2 & 0x3030_3030) << 32;
-    SuperBlockScales {
+    FactorsAndMins {
         d: f16_at(header, 0),
         dmin: f16_at(header, 2),
         factors: std::array::from_fn(|j| (scales >> (8 * (j / 2)) & 63) as i16),
@@ -184,8 +184,8 @@ fn scales_and_mins(header: &[u8; 16]) -> SuperBlockScales {
 
 /// Returns the scales of a type without mins.
 #[inline(always)]
-fn scales_alone(d: f32, factor: impl Fn(usize) -> i16) -> SuperBlockScales {
-    SuperBlockScales { d, dmin: 0.0, factors: std::array::from_fn(factor), mins: [0; 16] }
+fn scales_alone(d: f32, factor: impl Fn(usize) -> i16) -> FactorsAndMins {
+    FactorsAndMins { d, dmin: 0.0, factors: std::array::from_fn(factor), mins: [0; 16] }
 }
 
 /// Moves what is in each 16 bits down by `n` bits.
@@ -195,11 +195,11 @@ fn down(v: __m128i, n: usize) -> __m128i {
     _mm_srl_epi16(v, _mm_cvtsi32_si128(n as i32))
 }
 
-impl SuperBlock<144> for Q4K {
+impl BlockOf256<144> for Q4K {
     const HAS_MINS: bool = true;
 
     #[inline(always)]
-    fn scales(w: &[u8; 144]) -> SuperBlockScales {
+    fn scales(w: &[u8; 144]) -> FactorsAndMins {
         scales_and_mins(at(w, 0))
     }
 
@@ -212,11 +212,11 @@ impl SuperBlock<144> for Q4K {
     }
 }
 
-impl SuperBlock<176> for Q5K {
+impl BlockOf256<176> for Q5K {
     const HAS_MINS: bool = true;
 
     #[inline(always)]
-    fn scales(w: &[u8; 176]) -> SuperBlockScales {
+    fn scales(w: &[u8; 176]) -> FactorsAndMins {
         scales_and_mins(at(w, 0))
     }
 
@@ -238,9 +238,9 @@ impl SuperBlock<176> for Q5K {
     }
 }
 
-impl SuperBlock<210> for Q6K {
+impl BlockOf256<210> for Q6K {
     #[inline(always)]
-    fn scales(w: &[u8; 210]) -> SuperBlockScales {
+    fn scales(w: &[u8; 210]) -> FactorsAndMins {
         scales_alone(f16_at(w, 208), |j| w[192 + j].cast_signed().into())
     }
 
@@ -286,12 +286,12 @@ fn two_bits(w: &[u8], offset: usize, upper: usize) -> [__m128i; 4] {
     ]
 }
 
-impl SuperBlock<84> for Q2K {
+impl BlockOf256<84> for Q2K {
     const HAS_MINS: bool = true;
 
     #[inline(always)]
-    fn scales(w: &[u8; 84]) -> SuperBlockScales {
-        SuperBlockScales {
+    fn scales(w: &[u8; 84]) -> FactorsAndMins {
+        FactorsAndMins {
             d: f16_at(w, 80),
             dmin: f16_at(w, 82),
             factors: std::array::from_fn(|j| i16::from(w[j] & 15)),
@@ -306,9 +306,9 @@ impl SuperBlock<84> for Q2K {
     }
 }
 
-impl SuperBlock<110> for Q3K {
+impl BlockOf256<110> for Q3K {
     #[inline(always)]
-    fn scales(w: &[u8; 110]) -> SuperBlockScales {
+    fn scales(w: &[u8; 110]) -> FactorsAndMins {
         let scales = q3_k_scales(at::<12, _>(w, 96)).map(u64::to_le_bytes);
         scales_alone(f16_at(w, 108), |j| i16::from(scales[j / 8][j % 8]) - 32)
     }
@@ -331,9 +331,9 @@ impl SuperBlock<110> for Q3K {
     }
 }
 
-impl SuperBlock<136> for IQ4XS {
+impl BlockOf256<136> for IQ4XS {
     #[inline(always)]
-    fn scales(w: &[u8; 136]) -> SuperBlockScales {
+    fn scales(w: &[u8; 136]) -> FactorsAndMins {
         let high = u16::from_le_bytes(*at(w, 2));
         let low = u32::from_le_bytes(*at(w, 4));
         scales_alone(f16_at(w, 0), |j| {
@@ -351,9 +351,9 @@ impl SuperBlock<136> for IQ4XS {
     }
 }
 
-impl SuperBlock<CODE_BYTES> for CodeRows {
+impl BlockOf256<CODE_BYTES> for CodeRows {
     #[inline(always)]
-    fn scales(w: &[u8; CODE_BYTES]) -> SuperBlockScales {
+    fn scales(w: &[u8; CODE_BYTES]) -> FactorsAndMins {
         scales_alone(block_scale(w), |j| w[SCALES + j].cast_signed().into())
     }
 
@@ -372,7 +372,7 @@ pub(super) const READ_BLOCK: usize = 40;
 /// Blocks of 32 weights whose codes have been read, once for many tokens.
 pub(super) struct ReadBlocks;
 
-impl Block32<READ_BLOCK> for ReadBlocks {
+impl BlockOf32<READ_BLOCK> for ReadBlocks {
     const HAS_OFFSET: bool = true;
 
     #[inline(always)]
@@ -390,7 +390,7 @@ impl Block32<READ_BLOCK> for ReadBlocks {
 /// Reads a block's codes and numbers.
 #[inline]
 #[target_feature(enable = "ssse3,sse4.1")]
-pub(super) fn read_block<W: Block32<BYTES>, const BYTES: usize>(
+pub(super) fn read_block<W: BlockOf32<BYTES>, const BYTES: usize>(
     w: &[u8; BYTES],
     to: &mut [u8; READ_BLOCK],
 ) {
@@ -410,15 +410,15 @@ pub(super) const READ_SUPER_BLOCK: usize = 328;
 /// Super-blocks whose codes have been read, once for many tokens.
 pub(super) struct ReadSuperBlocks;
 
-impl SuperBlock<READ_SUPER_BLOCK> for ReadSuperBlocks {
+impl BlockOf256<READ_SUPER_BLOCK> for ReadSuperBlocks {
     const HAS_MINS: bool = true;
 
     #[inline(always)]
-    fn scales(w: &[u8; READ_SUPER_BLOCK]) -> SuperBlockScales {
+    fn scales(w: &[u8; READ_SUPER_BLOCK]) -> FactorsAndMins {
         let words = |from: usize| {
             std::array::from_fn(|j| i16::from_le_bytes([w[from + 2 * j], w[from + 2 * j + 1]]))
         };
-        SuperBlockScales { d: f32_at(w, 0), dmin: f32_at(w, 4), factors: words(8), mins: words(40) }
+        FactorsAndMins { d: f32_at(w, 0), dmin: f32_at(w, 4), factors: words(8), mins: words(40) }
     }
 
     #[inline]
@@ -432,7 +432,7 @@ impl SuperBlock<READ_SUPER_BLOCK> for ReadSuperBlocks {
 /// Reads a super-block's codes and numbers.
 #[inline]
 #[target_feature(enable = "ssse3,sse4.1")]
-pub(super) fn read_super_block<W: SuperBlock<BYTES>, const BYTES: usize>(
+pub(super) fn read_super_block<W: BlockOf256<BYTES>, const BYTES: usize>(
     w: &[u8; BYTES],
     to: &mut [u8; READ_SUPER_BLOCK],
 ) {

@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 use half::bf16;
 
 use super::codes::{
-    Block32, READ_BLOCK, READ_SUPER_BLOCK, ReadBlocks, ReadSuperBlocks, SuperBlock, read_block,
+    BlockOf32, BlockOf256, READ_BLOCK, READ_SUPER_BLOCK, ReadBlocks, ReadSuperBlocks, read_block,
     read_super_block,
 };
 use super::lanes::*;
@@ -29,7 +29,7 @@ const MAX_TOKENS: usize = 4;
 /// # Safety
 /// The machine must have SSE4.1 and SSSE3.
 #[inline(always)]
-pub(super) unsafe fn blocks<W: Block32<BYTES>, const BYTES: usize>(
+pub(super) unsafe fn blocks<W: BlockOf32<BYTES>, const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -52,7 +52,7 @@ pub(super) unsafe fn blocks<W: Block32<BYTES>, const BYTES: usize>(
 /// # Safety
 /// As [`blocks`].
 #[inline(always)]
-pub(super) unsafe fn super_blocks<W: SuperBlock<BYTES>, const BYTES: usize>(
+pub(super) unsafe fn super_blocks<W: BlockOf256<BYTES>, const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -124,7 +124,7 @@ pub(super) fn as_bf16<const N: usize, S: Simd<N>>(
 /// As [`blocks`].
 #[inline]
 #[target_feature(enable = "ssse3,sse4.1")]
-unsafe fn block_rows<W: Block32<BYTES>, const BYTES: usize>(
+unsafe fn block_rows<W: BlockOf32<BYTES>, const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -153,7 +153,7 @@ fn products(w: __m128i, magnitude: __m128i, x: __m128i) -> __m128i {
 /// Multiplies a row × `T` tokens: one float multiply-add per block and token.
 #[inline]
 #[target_feature(enable = "ssse3,sse4.1")]
-fn block_row<W: Block32<BYTES>, const BYTES: usize, const T: usize>(
+fn block_row<W: BlockOf32<BYTES>, const BYTES: usize, const T: usize>(
     rows: WeightRows<'_>,
     row: usize,
     acts: ActView<'_>,
@@ -205,7 +205,7 @@ fn block_row<W: Block32<BYTES>, const BYTES: usize, const T: usize>(
 /// As [`blocks`].
 #[inline]
 #[target_feature(enable = "ssse3,sse4.1")]
-unsafe fn super_rows<W: SuperBlock<BYTES>, const BYTES: usize>(
+unsafe fn super_rows<W: BlockOf256<BYTES>, const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -226,7 +226,7 @@ unsafe fn super_rows<W: SuperBlock<BYTES>, const BYTES: usize>(
 /// per 256 weights.
 #[inline]
 #[target_feature(enable = "ssse3,sse4.1")]
-fn super_row<W: SuperBlock<BYTES>, const BYTES: usize, const T: usize>(
+fn super_row<W: BlockOf256<BYTES>, const BYTES: usize, const T: usize>(
     rows: WeightRows<'_>,
     row: usize,
     acts: ActView<'_>,
