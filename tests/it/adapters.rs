@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use crate::http::client::Server;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 const RANK: usize = 4;
 const ALPHA: f32 = 6.0;
@@ -506,7 +507,7 @@ fn factors_that_were_set_are_there_after_sleep() {
 }
 
 fn hob(args: &[&str]) -> std::process::Output {
-    std::process::Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap()
+    std::process::Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run()
 }
 
 #[test]

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::common;
 use crate::program::{complaint, hob, stdout};
+use crate::start::Start as _;
 
 fn stories(dir: &Path) -> (String, Vec<Value>) {
     let text = std::fs::read_to_string(dir.join("stories/stories.jsonl")).unwrap();
@@ -80,8 +81,7 @@ fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
     let output = Command::new(env!("CARGO_BIN_EXE_hob"))
         .args(["run", "-m", &model, "--raw", "--temp", "0", "-n", "5", "-c", "8192"])
         .stdin(input)
-        .output()
-        .unwrap();
+        .run();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = stdout(&[
         "run",
@@ -322,7 +322,7 @@ fn a_terminal_shows_what_a_file_would_get() {
     let [mut ours, theirs] = crate::cli_run::terminal();
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(["grammar", "match"]).stdin(std::process::Stdio::null()).stderr(theirs);
-    assert!(command.status().unwrap().success());
+    assert!(command.run_beside().success());
     drop(command);
     let mut shown = Vec::new();
     // What was shown is there; behind it reading fails, since the other end is closed.
@@ -489,7 +489,7 @@ fn wrong_values_say_what_to_write() {
     let said = complaint(&["estimate", "-c", "1024,4K"]);
     assert!(said.contains("4K is 4096"), "{said}");
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-    let output = command.arg("serve").env("LLAMA_ARG_PORT", "abc").output().unwrap();
+    let output = command.arg("serve").env("LLAMA_ARG_PORT", "abc").run();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.starts_with("hob: LLAMA_ARG_PORT: invalid value 'abc'"), "{said}");
 }

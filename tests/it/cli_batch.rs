@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::common;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 fn answers(path: &Path) -> Vec<Value> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
@@ -46,7 +47,7 @@ fn each_line_has_its_answer() {
             "--body",
             "{\"max_tokens\": 4}",
         ];
-        folder.command(&[&common[..], more].concat()).output().unwrap()
+        folder.command(&[&common[..], more].concat()).run()
     };
     let done = run(&[]);
     assert_eq!(done.status.code(), Some(1), "one line is none: {done:?}");
@@ -84,7 +85,7 @@ fn answers_go_to_standard_output_and_to_devices() {
         let common = ["batch", "-m", model.to_str().unwrap(), input.to_str().unwrap()];
         let body = ["-o", output, "--body", "{\"max_tokens\": 2}"];
         let args = [&common[..], &body, more].concat();
-        folder.command(&args).current_dir(&folder.0).output().unwrap()
+        folder.command(&args).current_dir(&folder.0).run()
     };
     let mut outputs = vec!["-"];
     if cfg!(target_os = "linux") {
@@ -121,7 +122,7 @@ fn a_schema_that_is_none_is_refused_before_anything_is_asked() {
         let files = ["-m", model.to_str().unwrap(), input.to_str().unwrap(), "-o"];
         let rest = [output.to_str().unwrap(), "--json-schema", schema];
         let args = [&["batch"][..], &files, &rest, &["--body", "{\"max_tokens\": 8}"]].concat();
-        folder.command(&args).output().unwrap()
+        folder.command(&args).run()
     };
     let refused = batch("{\"type\": \"objekt\"}");
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
@@ -169,17 +170,15 @@ fn a_batch_that_was_stopped_goes_on() {
     text += "{\"id\":\"batch_req_line60\",\"custom_id\":\"line-60\",\"resp";
     std::fs::write(&output, text).unwrap();
 
-    let done = command("{\"max_tokens\": 1}").output().unwrap();
+    let done = command("{\"max_tokens\": 1}").run();
     assert!(done.status.success(), "{done:?}");
     let all = answers(&output);
     assert_eq!((all.len(), ids(&all).len()), (n, n));
     assert_eq!(all[..before.len()], before, "what was there stays");
     let other = folder.0.join("other.txt");
     std::fs::write(&other, "{\"body\": 1}").unwrap();
-    let refused = folder
-        .command(&["batch", other.to_str().unwrap(), "-o", output.to_str().unwrap()])
-        .output()
-        .unwrap();
+    let refused =
+        folder.command(&["batch", other.to_str().unwrap(), "-o", output.to_str().unwrap()]).run();
     assert_eq!(refused.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("other.txt:1: `body`"));
 }

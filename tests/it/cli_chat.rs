@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use crate::cli_run::terminal;
 use crate::common;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 /// How long anything may take here.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -29,7 +30,7 @@ struct Chat {
 /// The modes of a terminal, as `stty` writes them.
 fn modes(terminal: &File) -> String {
     let mut stty = Command::new("stty");
-    let output = stty.arg("-g").stdin(terminal.try_clone().unwrap()).output().unwrap();
+    let output = stty.arg("-g").stdin(terminal.try_clone().unwrap()).run();
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).unwrap()
 }
@@ -82,7 +83,7 @@ impl Chat {
         command.args(["run", "-m", model.to_str().unwrap(), "--raw", "-n", "4"]);
         command.env("HOB_HISTORY", history).stdin(theirs.try_clone().unwrap());
         set_hang_up(&mut command, hang_up);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).start();
         read_until(child.stdout.as_mut().unwrap(), "> ");
         Chat { ours, theirs, modes_before, child }
     }
@@ -187,7 +188,7 @@ fn a_hang_up_removes_the_file_that_is_not_whole() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(["quantize", "-t", "1", model]).arg(&output).arg("iq3_s");
     set_hang_up(&mut command, HangUp::Ends);
-    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).start();
     let n_files = || std::fs::read_dir(&folder.0).unwrap().count();
     let since = Instant::now();
     while n_files() == 0 {

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::common;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 /// A folder with a configuration file.
 struct Configured(Folder);
@@ -25,7 +26,7 @@ impl Configured {
     }
 
     fn run(&self, args: &[&str]) -> Output {
-        self.command(args).output().unwrap()
+        self.command(args).run()
     }
 
     /// The value and the origin of an option, as `hob config` shows it.
@@ -43,7 +44,7 @@ impl Configured {
 }
 
 fn shown(command: &mut Command, option: &str) -> (String, String) {
-    let output = command.output().unwrap();
+    let output = command.run();
     assert!(output.status.success(), "{output:?}");
     let all: Vec<Value> = serde_json::from_slice(&output.stdout).unwrap();
     let found = all.iter().find(|found| found["option"] == option);
@@ -93,7 +94,7 @@ fn a_flag_goes_before_the_environment_the_preset_the_command_and_all() {
     let by_variable = with(&["serve"], "LLAMA_ARG_MODEL", "@fast", "--port");
     assert_eq!(by_variable, ("9001".into(), "[presets.fast]".into()));
     let mut set = file.command(&["config", "run"]);
-    let set = set.env("LLAMA_ARG_OFFLINE", "1").output().unwrap();
+    let set = set.env("LLAMA_ARG_OFFLINE", "1").run();
     let set = String::from_utf8(set.stdout).unwrap();
     let offline = set.lines().find(|line| line.starts_with("--offline")).expect(&set);
     assert!(offline.ends_with("environment (LLAMA_ARG_OFFLINE)"), "{set}");
@@ -116,7 +117,7 @@ fn a_preset_answers() {
     assert_eq!(String::from_utf8(output.stdout).unwrap(), ", there was a");
     let plain = file.run(&["run", "-m@tale", "-n", "2", "Once upon a time"]);
     assert_eq!(String::from_utf8(plain.stdout).unwrap(), ", there", "a flag counts more");
-    let off = file.command(&["run", "-m", "@tale", "x"]).env("HOB_CONFIG", "off").output().unwrap();
+    let off = file.command(&["run", "-m", "@tale", "x"]).env("HOB_CONFIG", "off").run();
     let said = String::from_utf8(off.stderr).unwrap();
     assert!(said.contains("@tale: there is no hob.toml"), "{said}");
 }
@@ -222,7 +223,7 @@ fn a_preset_that_cannot_be_chosen_is_refused() {
 #[test]
 fn a_configuration_without_end_is_refused() {
     let file = Configured::new("config-endless", "");
-    let output = file.command(&["ps"]).env("HOB_CONFIG", "/dev/zero").output().unwrap();
+    let output = file.command(&["ps"]).env("HOB_CONFIG", "/dev/zero").run();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("/dev/zero: at most 16.0 MiB were expected"), "{said}");

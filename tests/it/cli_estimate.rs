@@ -8,12 +8,13 @@ use serde_json::Value;
 
 use crate::common;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 /// A context that no machine has memory for, of any model.
 const TOO_LARGE: &str = "100000000000";
 
 fn hob(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run()
 }
 
 fn fixture(path: &str) -> String {

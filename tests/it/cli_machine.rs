@@ -11,6 +11,7 @@ use crate::common;
 use crate::http::client::Connection;
 use crate::http::process::{Folder, Process};
 use crate::http::stories::endless;
+use crate::start::Start as _;
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
@@ -27,26 +28,25 @@ fn show_says_what_a_model_is() {
     let folder = Folder::new("show");
     let stories = common::fixtures().join("stories/stories260K.gguf");
     let stories = stories.to_str().unwrap();
-    let about = json(&folder.command(&["show", stories, "--json"]).output().unwrap());
+    let about = json(&folder.command(&["show", stories, "--json"]).run());
     assert_eq!(about["architecture"], "llama");
     assert_eq!(about["quantization"], "F32");
     assert_eq!(about["layers"], 5);
     assert_eq!(about["capabilities"], serde_json::json!(["completion"]));
-    let page = folder.command(&["show", stories]).output().unwrap();
+    let page = folder.command(&["show", stories]).run();
     assert!(text(&page.stdout).contains("architecture  llama"), "{page:?}");
-    let license = folder.command(&["show", stories, "--license"]).output().unwrap();
+    let license = folder.command(&["show", stories, "--license"]).run();
     assert_eq!(license.status.code(), Some(2));
     assert!(text(&license.stderr).contains("names no licence"), "{license:?}");
 
-    let template = folder.command(&["show", stories, "--template"]).output().unwrap();
+    let template = folder.command(&["show", stories, "--template"]).run();
     assert!(template.status.success() && !template.stdout.is_empty(), "{template:?}");
     assert!(text(&template.stderr).contains("the file has no chat template; this one is built in"));
 
     let seeing = common::fixtures().join("vision/gemma3.text.gguf");
-    let missing = folder.command(&["show", "org/none-GGUF"]).output().unwrap();
+    let missing = folder.command(&["show", "org/none-GGUF"]).run();
     assert!(text(&missing.stderr).contains("hob pull org/none-GGUF"), "{missing:?}");
-    let about =
-        json(&folder.command(&["show", seeing.to_str().unwrap(), "--json"]).output().unwrap());
+    let about = json(&folder.command(&["show", seeing.to_str().unwrap(), "--json"]).run());
     assert_eq!(about["architecture"], "gemma3");
     assert!(about["error"].is_null());
 }
@@ -55,10 +55,10 @@ fn show_says_what_a_model_is() {
 #[test]
 fn the_shipped_model_chats() {
     let folder = Folder::new("show-shipped");
-    let about = json(&folder.command(&["show", "--json"]).output().unwrap());
+    let about = json(&folder.command(&["show", "--json"]).run());
     let can = about["capabilities"].as_array().unwrap();
     assert!(can.contains(&"chat".into()), "{about}");
-    let template = folder.command(&["show", "--template"]).output().unwrap();
+    let template = folder.command(&["show", "--template"]).run();
     assert_eq!(text(&template.stdout).trim(), about["template"].as_str().unwrap().trim());
     assert!(template.stderr.is_empty(), "{template:?}");
 }
@@ -72,7 +72,7 @@ fn server(folder: &Folder, args: &[&str]) -> (Process, String) {
 }
 
 fn hob(folder: &Folder, args: &[&str]) -> Output {
-    folder.command(args).env("HOB_RUNTIME_DIR", folder.0.join("run")).output().unwrap()
+    folder.command(args).env("HOB_RUNTIME_DIR", folder.0.join("run")).run()
 }
 
 #[hob_needs::fixtures]
@@ -226,8 +226,7 @@ fn the_hub_is_searched() {
     let search = |args: &[&str]| {
         let (address, asked) = searching_hub(FOUND);
         let mut command = folder.command(&[&["search"], args].concat());
-        let output =
-            command.env_remove("HF_HUB_OFFLINE").env("HF_ENDPOINT", address).output().unwrap();
+        let output = command.env_remove("HF_HUB_OFFLINE").env("HF_ENDPOINT", address).run();
         (output, asked.join().unwrap())
     };
     let (output, asked) = search(&["tiny model", "--limit", "2", "--hf-token", "hf_secret"]);
@@ -243,12 +242,12 @@ fn the_hub_is_searched() {
     let (output, _) = search(&["--json", "tiny"]);
     assert_eq!(json(&output)[1]["gated"], true);
 
-    let offline = folder.command(&["search", "tiny"]).output().unwrap();
+    let offline = folder.command(&["search", "tiny"]).run();
     assert_eq!(offline.status.code(), Some(2));
     assert!(text(&offline.stderr).contains("HF_HUB_OFFLINE"), "{offline:?}");
     let (address, asked) = searching_hub("[]");
     let mut command = folder.command(&["search", "nothing"]);
-    let none = command.env_remove("HF_HUB_OFFLINE").env("HF_ENDPOINT", address).output().unwrap();
+    let none = command.env_remove("HF_HUB_OFFLINE").env("HF_ENDPOINT", address).run();
     assert_eq!(none.status.code(), Some(1), "{none:?}");
     asked.join().unwrap();
 }
@@ -263,7 +262,7 @@ fn a_doctor_finds_what_is_wrong() {
         }
         command.env("HOB_RUNTIME_DIR", folder.0.join("run"));
         change(&mut command);
-        let output = command.output().unwrap();
+        let output = command.run();
         let findings: Vec<Value> = serde_json::from_slice(&output.stdout).unwrap();
         (output.status.code(), findings)
     };
@@ -332,6 +331,6 @@ fn a_doctor_finds_what_is_wrong() {
         assert!(finding["found"].as_str().unwrap().contains("Ollama"), "{finding}");
         assert!(finding["advice"].as_str().unwrap().contains("--ollama-port"), "{finding}");
     }
-    let page = folder.command(&["doctor"]).output().unwrap();
+    let page = folder.command(&["doctor"]).run();
     assert!(text(&page.stdout).contains("ok    processor"), "{page:?}");
 }

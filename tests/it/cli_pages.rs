@@ -4,9 +4,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 fn hob(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run()
 }
 
 fn stdout(args: &[&str]) -> String {
@@ -33,7 +34,7 @@ fn offered(script: &Path, words: &[&str]) -> Vec<String> {
         words.join(" "),
         words.len() - 1
     );
-    let output = Command::new("bash").args(["--norc", "-c", &program]).output().unwrap();
+    let output = Command::new("bash").args(["--norc", "-c", &program]).run();
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
@@ -92,11 +93,8 @@ fn manual_pages_are_sound() {
     }
     for name in names {
         let path = pages.join(&name);
-        let output = Command::new("groff")
-            .args(["-man", "-Kutf8", "-Tutf8", "-ww", "-z"])
-            .arg(&path)
-            .output()
-            .unwrap();
+        let output =
+            Command::new("groff").args(["-man", "-Kutf8", "-Tutf8", "-ww", "-z"]).arg(&path).run();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success() && said.is_empty(), "{name}: {said}");
     }

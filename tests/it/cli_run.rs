@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::common;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 fn stories() -> String {
     common::fixtures().join("stories/stories260K.gguf").to_str().unwrap().to_owned()
@@ -36,7 +37,7 @@ fn chat_with(options: &[&str], history: &str, lines: &[&str]) -> (String, String
     let [mut ours, theirs] = terminal();
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.arg("run").args(options).env("HOB_HISTORY", history).stdin(theirs);
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).start();
     let mut shown = child.stdout.take().unwrap();
     let mut written = String::new();
     for line in lines {
@@ -187,7 +188,7 @@ fn files_and_standard_input_stand_before_the_prompt() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
         command.args(greedy).args(["-n", "12"]).args(args);
         let input = input.map_or(Stdio::null(), |path| File::open(path).unwrap().into());
-        let output = command.stdin(input).output().unwrap();
+        let output = command.stdin(input).run();
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).unwrap()
     };
@@ -202,7 +203,7 @@ fn files_and_standard_input_stand_before_the_prompt() {
     // a pipe that nobody writes to is left alone
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(greedy).args(["-n", "1", "Lily"]).stdin(Stdio::piped());
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).start();
     let held = child.stdin.take();
     let output = child.wait_with_output().unwrap();
     drop(held);
@@ -217,7 +218,7 @@ fn a_processor_that_rests_writes_the_same_text() {
     let run = |power: &[&str]| {
         let fixed = ["run", "-m", &model, "--raw", "--temp", "0", "-n", "24", "Once upon a time"];
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-        command.args(fixed).args(power).stdin(Stdio::null()).output().unwrap()
+        command.args(fixed).args(power).stdin(Stdio::null()).run()
     };
     let whole = run(&[]);
     let resting = run(&["--power", "25"]);

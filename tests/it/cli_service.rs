@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::common;
 use crate::http::process::{Folder, Process};
+use crate::start::Start as _;
 
 /// A folder with a `systemctl` that writes down what it is asked.
 fn with_systemctl(name: &str) -> Folder {
@@ -21,7 +22,7 @@ fn with_systemctl(name: &str) -> Folder {
 fn service(folder: &Folder, args: &[&str]) -> std::process::Output {
     let path = format!("{}:{}", folder.0.display(), std::env::var("PATH").unwrap());
     let mut command = folder.command(&[&["service"], args].concat());
-    command.env("PATH", path).env("XDG_CONFIG_HOME", folder.0.join("config")).output().unwrap()
+    command.env("PATH", path).env("XDG_CONFIG_HOME", folder.0.join("config")).run()
 }
 
 #[test]
@@ -80,7 +81,7 @@ fn relative_paths_count_from_the_folder_of_the_installation() {
     let install = |args: &[&str]| {
         let mut command = folder.command(&[&["service", "install"], args].concat());
         command.env("PATH", &path).env("XDG_CONFIG_HOME", folder.0.join("config"));
-        command.env("LLAMA_ARG_PORT", "9").current_dir(&models).output().unwrap()
+        command.env("LLAMA_ARG_PORT", "9").current_dir(&models).run()
     };
     let unit = |name: &str| {
         std::fs::read_to_string(folder.0.join("config/systemd/user").join(name)).unwrap()

@@ -8,6 +8,7 @@ use std::process::{Command, Output};
 
 use crate::http::hub::sha256;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 const NEWER: &str = "9.9.9";
 const TARGET: &str = "x86_64-unknown-linux-gnu";
@@ -64,7 +65,7 @@ fn release(files: &Path, version: &str) {
 }
 
 fn run(command: &mut Command) {
-    assert!(command.status().unwrap().success(), "{command:?}");
+    assert!(command.run_beside().success(), "{command:?}");
 }
 
 fn text(output: &Output) -> String {
@@ -96,12 +97,7 @@ fn a_newer_release_takes_the_place_of_the_program() {
     let address = serve(files.clone());
     let program = installed(&folder, &address);
     let hob = |args: &[&str]| {
-        Command::new(&program)
-            .args(args)
-            .env_remove("HOB_BASE_URL")
-            .env("HOME", &folder.0)
-            .output()
-            .unwrap()
+        Command::new(&program).args(args).env_remove("HOB_BASE_URL").env("HOME", &folder.0).run()
     };
 
     let none = hob(&["update"]);
@@ -138,10 +134,10 @@ fn a_newer_release_takes_the_place_of_the_program() {
 #[test]
 fn what_no_installer_has_put_there_is_left_alone() {
     let folder = Folder::new("update-elsewhere");
-    let output = folder.command(&["update", "--check"]).output().unwrap();
+    let output = folder.command(&["update", "--check"]).run();
     // 1 would say that there is a newer one
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(folder.command(&["update"]).output().unwrap().status.code(), Some(1));
+    assert_eq!(folder.command(&["update"]).run().status.code(), Some(1));
     let said = text(&output);
     assert!(said.contains("was not installed by the installer of a release"), "{said}");
 }

@@ -7,13 +7,14 @@ use std::process::{Command, Stdio};
 
 use crate::http::process::{Folder, Process};
 use crate::http::stories::stories;
+use crate::start::Start as _;
 
 /// Others may read a file, and not remove it.
 const SHARE_READ: u32 = 1;
 
 /// Runs a command in a folder; returns whether it succeeded, and what it said on both outputs.
 fn hob(folder: &Folder, args: &[&str]) -> (bool, String) {
-    let output = folder.command(args).output().unwrap();
+    let output = folder.command(args).run();
     let said = [output.stdout, output.stderr].concat();
     (output.status.success(), String::from_utf8_lossy(&said).into_owned())
 }
@@ -131,6 +132,6 @@ fn sockets_in_the_file_system_are_refused() {
 
 #[test]
 fn the_program_says_who_it_is() {
-    let output = Command::new(env!("CARGO_BIN_EXE_hob")).arg("--version").output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_hob")).arg("--version").run();
     assert!(output.status.success() && output.stdout.starts_with(b"hob "), "{output:?}");
 }

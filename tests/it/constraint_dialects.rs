@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::http::client::{Response, Server};
 use crate::http::stories::{error, stories, with};
+use crate::start::Start as _;
 
 /// An endpoint, a request that it answers, and where its text is, as a JSON pointer.
 struct Endpoint {
@@ -579,8 +580,7 @@ fn files_of_every_language() {
             .arg("--grammar-file")
             .arg(&file)
             .arg("Once")
-            .output()
-            .unwrap();
+            .run();
         let text = String::from_utf8_lossy(&output.stdout);
         let problem = String::from_utf8_lossy(&output.stderr);
         assert!(text.contains("<ab>"), "{name}: {text} {problem}");

@@ -12,6 +12,8 @@ use hob::sampling::{OPTIONS, SamplingParams};
 use hob::vision::family;
 use hob::vision::plan::VisionFamily;
 
+use crate::start::Start as _;
+
 /// Beginnings of the variables whose values clap shows in the help.
 const SHOWN_VARIABLES: [&str; 3] = ["LLAMA_", "HOB_", "HF_"];
 
@@ -25,7 +27,7 @@ fn help(command: &[&str]) -> String {
             hob.env_remove(name);
         }
     }
-    let output = hob.output().expect("hob starts");
+    let output = hob.run();
     assert!(output.status.success(), "hob {command:?} --help fails");
     let text = String::from_utf8(output.stdout).expect("help is UTF-8");
     // of Windows, where a program's file has an ending

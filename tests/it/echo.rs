@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::http::client::Server;
 use crate::http::stories::{PROMPT, error, stories, with};
+use crate::start::Start as _;
 
 /// Tokens of [`PROMPT`], with the one that begins a text.
 const TOKENS: [u32; 5] = [1, 403, 407, 261, 378];
@@ -19,11 +20,7 @@ const TOLERANCE: f64 = 0.02;
 fn rows(model: &Path, tokens: &[u32]) -> Vec<Vec<f64>> {
     let list = tokens.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-    let out = command
-        .args(["logits", "--tokens", &list, "--out", "-", "-m"])
-        .arg(model)
-        .output()
-        .unwrap();
+    let out = command.args(["logits", "--tokens", &list, "--out", "-", "-m"]).arg(model).run();
     assert!(out.status.success());
     let values: Vec<f64> = out
         .stdout

@@ -14,11 +14,12 @@ use serde_json::{Value, json};
 
 use crate::common;
 use crate::http::client::Server;
+use crate::start::Start as _;
 
 fn run(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(args).env_remove("HOB_LOG").env_remove("LLAMA_ARG_MODEL").stdin(Stdio::null());
-    command.output().unwrap()
+    command.run()
 }
 
 /// Returns standard output and standard error of a command that must succeed.

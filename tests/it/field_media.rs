@@ -16,6 +16,7 @@ use hob::model::Model;
 use hob::vision::{TokenLimits, Vision};
 
 use crate::common;
+use crate::start::Start as _;
 
 /// A folder of its own, gone at the end.
 struct Folder(PathBuf);
@@ -49,7 +50,7 @@ fn command(args: &[&str]) -> Command {
 }
 
 fn run(args: &[&str]) -> Output {
-    command(args).output().unwrap()
+    command(args).run()
 }
 
 /// The place of the value of a metadata key: behind the key and the number of its type.
@@ -84,7 +85,7 @@ fn has_controls(text: &str) -> bool {
 fn at_both(make: &dyn Fn() -> Command) -> [String; 2] {
     let shown = String::from_utf8(pty::output(make())).unwrap();
     assert!(!has_controls(&shown), "{shown:?}");
-    let piped = make().output().unwrap();
+    let piped = make().run();
     [shown, String::from_utf8_lossy(&[piped.stdout, piped.stderr].concat()).into_owned()]
 }
 

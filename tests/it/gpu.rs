@@ -19,6 +19,7 @@ use hob::sampling::SamplingParams;
 use hob_kernels::CacheType;
 
 use crate::common;
+use crate::start::Start as _;
 
 /// Mean squared error over mean square.
 pub(crate) fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
@@ -458,7 +459,7 @@ fn sizes_are_measured_and_kept() {
     let hob = |args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
         command.args(args).env("XDG_CACHE_HOME", &cache).env_remove("HOB_GPU_TUNING");
-        let output = command.output().unwrap();
+        let output = command.run();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         output.stdout
     };

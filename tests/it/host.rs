@@ -20,6 +20,7 @@ use crate::http::client::{Connection, Response};
 use crate::http::hub;
 use crate::http::process::{Folder, Process, is_private, room_for_one};
 use crate::http::stories::stories;
+use crate::start::Start as _;
 
 struct Host {
     process: Process,
@@ -98,7 +99,7 @@ impl Host {
 
 /// Returns what a command of the operator prints.
 fn cli(folder: &Folder, args: &[&str]) -> String {
-    let output = folder.command(&[&["host"], args].concat()).output().unwrap();
+    let output = folder.command(&[&["host"], args].concat()).run();
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap().trim_end().to_owned()
 }
@@ -248,8 +249,7 @@ fn keys_open_what_is_theirs() {
     for (id, shown) in
         [("no key?", "no key?"), ("%61", "%61"), ("../deployments/chat", "..%2Fdeployments%2Fchat")]
     {
-        let output =
-            host.folder.command(&["host", "key", "revoke", "--org", "acme", id]).output().unwrap();
+        let output = host.folder.command(&["host", "key", "revoke", "--org", "acme", id]).run();
         let error = String::from_utf8(output.stderr).unwrap();
         let told = format!("hob: there is no key {shown} of acme\n");
         assert_eq!((output.status.code(), error), (Some(2), told));
@@ -307,8 +307,7 @@ fn only_what_makes_something_makes_the_state() {
     let state = folder.0.join("some/where");
     let name = state.to_str().unwrap();
     let run = |args: &[&str]| {
-        let output =
-            folder.command(&[&["host"], args, &["--state", name]].concat()).output().unwrap();
+        let output = folder.command(&[&["host"], args, &["--state", name]].concat()).run();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     for args in [
@@ -327,7 +326,7 @@ fn only_what_makes_something_makes_the_state() {
         assert!(!folder.0.join("some").exists(), "{args:?}");
     }
     // The default place is no other.
-    let output = folder.command(&["host", "list", "--org", "acme"]).output().unwrap();
+    let output = folder.command(&["host", "list", "--org", "acme"]).run();
     assert_eq!((output.status.code(), folder.0.join(".local").exists()), (Some(2), false));
     assert_eq!(run(&["deploy", "--org", "acme", "--app", "chat"]), (Some(0), String::new()));
     assert_eq!(run(&["list", "--org", "acme"]), (Some(0), String::new()));
@@ -423,11 +422,7 @@ fn a_deployment_starts_when_it_is_asked_for() {
     assert_eq!(host.chat("/acme/story", &acme).json()["model"], "hob-nano");
     cli(&host.folder, &["remove", "--org", "acme", "--app", "story"]);
     assert_eq!(host.chat("/acme/story", &acme).status, 404);
-    let again = host
-        .folder
-        .command(&["host", "remove", "--org", "acme", "--app", "story"])
-        .output()
-        .unwrap();
+    let again = host.folder.command(&["host", "remove", "--org", "acme", "--app", "story"]).run();
     assert_eq!(again.status.code(), Some(2));
 
     // What cannot be started says so to its owner's log, and to clients without naming files.

@@ -93,6 +93,7 @@ use serde_json::{Value, json};
 use crate::http::client::{Response, Server};
 use crate::http::process::{Folder, Process};
 use crate::http::stories::stories;
+use crate::start::Start as _;
 
 const PROMPT: &str = "Once upon a time";
 
@@ -381,7 +382,7 @@ fn a_hostile_model_is_an_error() {
         let path = folder.0.join(format!("{name}.gguf"));
         std::fs::write(&path, bytes).unwrap();
         let args = ["serve", "--port", "0", "-m", path.to_str().unwrap()];
-        let output = folder.command(&args).output().unwrap();
+        let output = folder.command(&args).run();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{name}: {said}");
         assert!(

@@ -22,6 +22,7 @@ use hob_kernels::dequant::dequantize;
 use serde_json::{Value, json};
 
 use crate::common;
+use crate::start::Start as _;
 
 /// A folder of its own, gone at the end.
 struct Folder(PathBuf);
@@ -47,7 +48,7 @@ impl Drop for Folder {
 
 fn run(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-    command.args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap()
+    command.args(args).env_remove("LLAMA_ARG_MODEL").run()
 }
 
 fn stories() -> PathBuf {

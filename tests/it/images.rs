@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use crate::common;
 use crate::http::client::{Connection, Response, Server};
 use crate::http::process::{Folder, Process};
+use crate::start::Start as _;
 
 pub(crate) fn dir() -> PathBuf {
     common::fixtures().join("vision")
@@ -568,8 +569,7 @@ fn the_other_forms_take_images_and_find_towers_by_themselves() {
 
     let model = dir.join("gemma3.text.gguf");
     let place = ["host", "deploy", "--org", "acme", "--app", "eyes", "--auth", "public", "--model"];
-    let deployed =
-        folder.command(&[&place[..], &[model.to_str().unwrap()]].concat()).output().unwrap();
+    let deployed = folder.command(&[&place[..], &[model.to_str().unwrap()]].concat()).run();
     assert!(deployed.status.success(), "{}", String::from_utf8_lossy(&deployed.stderr));
     let host = Process::spawn(&mut folder.command(&[
         "host",

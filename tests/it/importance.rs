@@ -8,6 +8,7 @@ use hob_kernels::dequantize;
 
 use crate::common;
 use crate::program::{complaint, hob, stdout};
+use crate::start::Start as _;
 
 /// A folder of its own for each test, removed at the end.
 struct WorkFolder(PathBuf);
@@ -110,8 +111,7 @@ fn stdout_of_tokens(model: &str, text: &str) -> Vec<usize> {
     let output = Command::new(env!("CARGO_BIN_EXE_hob"))
         .args(["tokenize", "-m", model])
         .stdin(std::fs::File::open(text).expect("the text"))
-        .output()
-        .expect("the binary runs");
+        .run();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).expect("numbers of tokens")
 }

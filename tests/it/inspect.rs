@@ -3,9 +3,10 @@
 use std::process::{Command, Output, Stdio};
 
 use crate::common;
+use crate::start::Start as _;
 
 fn hob(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run()
 }
 
 /// `hob inspect` on every malformed file: exit 0 or 2, one line of error, and less than 50 MB of
@@ -21,8 +22,7 @@ fn malformed_files_cost_nothing() {
             .args(args)
             .stdout(std::process::Stdio::piped())
             .stderr(std::process::Stdio::piped())
-            .spawn()
-            .unwrap();
+            .start();
         let mut out = child.stdout.take().unwrap();
         let mut err = child.stderr.take().unwrap();
         let reader = std::thread::spawn(move || std::io::read_to_string(&mut out).unwrap());
@@ -104,8 +104,7 @@ fn a_closed_pipe_ends_quietly() {
         .arg(dir.join("vocabs/ggml-vocab-gpt-2.gguf")) // more than a pipe holds
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+        .start();
     drop(child.stdout.take());
     let out = child.wait_with_output().unwrap();
     assert_eq!((out.status.code(), out.stderr.as_slice()), (Some(0), &b""[..]));

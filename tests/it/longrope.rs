@@ -16,6 +16,7 @@ use hob::model::Model;
 use crate::http::process::Folder;
 use crate::mtp::{GoldenFiles, TOLERANCE, nmse};
 use crate::sequences::recurrent::{Numbers, ask, job, told};
+use crate::start::Start as _;
 
 const FILES: GoldenFiles = GoldenFiles("longrope");
 const NAME: &str = "phi3";
@@ -125,8 +126,7 @@ fn a_command_computes_by_the_length_of_its_text() {
             .args(["logits", "--exact", "--device", "cpu", "--ctx-size", "256", "--out", "-"])
             .args(["--tokens", &list.join(","), "-m"])
             .arg(FILES.path("phi3.gguf"))
-            .output()
-            .unwrap();
+            .run();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let values = output.stdout.as_chunks::<4>().0.iter();
         let logits: Vec<f32> = values.map(|bytes| f32::from_le_bytes(*bytes)).collect();

@@ -4,11 +4,11 @@
 //! A test that reads the conformance data or computes on a GPU says so with an attribute of
 //! `hob-needs`, and is ignored without.
 //!
-//! Each module is a subject; `common` and `http` hold what several of them use. A test shares its
-//! process with the others: it sets no environment variable, installs no handler of signals and no
-//! allocator, and names its temporary files after itself. What must have a process of its own runs
-//! `hob` as a child, or is a binary beside this one (`tests/fuzz`, which measures the memory of its
-//! process).
+//! Each module is a subject; `common`, `http` and `start` hold what several of them use. A test
+//! shares its process with the others: it sets no environment variable, installs no handler of
+//! signals and no allocator, and names its temporary files after itself. What must have a process
+//! of its own runs `hob` as a child, or is a binary beside this one (`tests/fuzz`, which measures
+//! the memory of its process).
 //!
 //! Tests that Windows is spared (`cfg(unix)`, `cfg(target_os = "linux")`), each with its reason:
 //!
@@ -34,6 +34,7 @@
 mod common;
 mod constraint_dialects;
 mod http;
+mod start;
 
 mod adapters;
 mod answer_values;

@@ -2,12 +2,12 @@
 
 use std::process::Command;
 
+use crate::start::Start as _;
+
 /// Starts a server with an option, and returns what it says in refusing it.
 fn refusal(option: &str, value: &str) -> String {
-    let hob = Command::new(env!("CARGO_BIN_EXE_hob"))
-        .args(["serve", "--port", "0", option, value])
-        .output()
-        .unwrap();
+    let hob =
+        Command::new(env!("CARGO_BIN_EXE_hob")).args(["serve", "--port", "0", option, value]).run();
     let error = String::from_utf8(hob.stderr).unwrap();
     assert_eq!(hob.status.code(), Some(2), "{error}");
     assert!(error.contains(option), "{error}");

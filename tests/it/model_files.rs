@@ -7,6 +7,7 @@ use std::process::Command;
 use hob::gguf::{Gguf, TensorType, Value, Writer};
 
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 /// Returns the names of the files in a folder, sorted.
 fn names(folder: &Folder) -> Vec<String> {
@@ -39,7 +40,7 @@ fn model(path: &Path, n_tensors: usize) {
 
 /// Runs hob; returns the exit code, what it printed, and its error.
 fn hob<A: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = A>) -> (i32, String, String) {
-    let out = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap();
+    let out = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (out.status.code().unwrap(), text(out.stdout), text(out.stderr))
 }
@@ -186,8 +187,7 @@ fn parts_go_where_the_user_says() {
     let out = Command::new(env!("CARGO_BIN_EXE_hob"))
         .args(["split", "org/m-GGUF", "--max-tensors", "2"])
         .env("LLAMA_CACHE", dir.0.join("hub"))
-        .output()
-        .unwrap();
+        .run();
     let error = String::from_utf8(out.stderr).unwrap();
     assert_eq!(out.status.code(), Some(2), "{error}");
     assert!(error.contains("name the parts"), "{error}");

@@ -10,6 +10,7 @@ use crate::common;
 use crate::http::client::{Connection, Server};
 use crate::http::hub::sha256;
 use crate::http::process::Process;
+use crate::start::Start as _;
 use crate::towers::tower_folders;
 
 /// A home with the stores of other tools, gone at the end.
@@ -60,7 +61,7 @@ impl Stores {
     }
 
     fn run(&self, args: &[&str]) -> Output {
-        self.command(args).output().unwrap()
+        self.command(args).run()
     }
 
     fn fails(&self, args: &[&str]) -> String {

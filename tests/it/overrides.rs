@@ -3,10 +3,11 @@
 use std::process::{Command, Output};
 
 use crate::common;
+use crate::start::Start as _;
 
 fn run(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-    command.args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap()
+    command.args(args).env_remove("LLAMA_ARG_MODEL").run()
 }
 
 /// Returns the logits of a prompt, with further options.

@@ -2,9 +2,11 @@
 
 use std::process::{Command, Output};
 
+use crate::start::Start as _;
+
 /// Runs the program to its end.
 pub(crate) fn hob(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().expect("the binary runs")
+    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run()
 }
 
 /// Standard output of a command that must succeed.

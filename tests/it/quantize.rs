@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::start::Start as _;
+
 use hob::gguf::{Gguf, TensorType, Writer};
 
 /// A folder of its own for each test, removed at the end.
@@ -60,8 +62,7 @@ fn quantize_with(from: &Path, to: &Path, ty: &str, options: &[&str]) -> (Option<
         .args([from, to])
         .arg(ty)
         .args(options)
-        .output()
-        .unwrap();
+        .run();
     assert!(out.stdout.is_empty());
     (out.status.code(), without_report(&String::from_utf8(out.stderr).unwrap()))
 }
@@ -179,8 +180,7 @@ fn the_user_chooses_types() {
         .args(["quantize", "--dry-run"])
         .args([&from, &to])
         .arg("q4_k_m")
-        .output()
-        .unwrap();
+        .run();
     let printed = String::from_utf8(out.stdout).unwrap();
     assert!(printed.contains("blk.0.attn_v.weight  F32 → Q6_K  "), "{printed}");
     assert!(printed.lines().last().unwrap().contains(" KiB → "), "{printed}");
@@ -267,7 +267,7 @@ fn refusals() {
 
 /// Runs `hob quantize`, and returns its exit code and what it said besides what it writes.
 fn run(args: &[&str]) -> (Option<i32>, String) {
-    let out = Command::new(env!("CARGO_BIN_EXE_hob")).arg("quantize").args(args).output().unwrap();
+    let out = Command::new(env!("CARGO_BIN_EXE_hob")).arg("quantize").args(args).run();
     (out.status.code(), without_report(&String::from_utf8(out.stderr).unwrap()))
 }
 

@@ -9,6 +9,7 @@ use crate::http::client::{Connection, Response};
 use crate::http::process::{Folder, Process};
 use crate::http::stories::{ENDLESS, endless, stories, with};
 use crate::hugging_face::write_folder;
+use crate::start::Start as _;
 
 /// A server of several models.
 struct Router {
@@ -125,7 +126,7 @@ fn presets_have_options_of_their_own() {
         assert!(refused.body.contains("`hob pull`"), "{path}: {}", refused.body);
     }
     assert_eq!(router.state(STORIES), "unloaded", "still there");
-    let listed = router.folder.command(&["ps"]).output().unwrap();
+    let listed = router.folder.command(&["ps"]).run();
     assert!(String::from_utf8_lossy(&listed.stdout).contains(&router.address), "{listed:?}");
 }
 
@@ -411,7 +412,7 @@ fn faults_of_presets_are_named_with_their_line() {
     ] {
         std::fs::write(&file, text).unwrap();
         let args = ["serve", "--port", "0", "--models-preset"];
-        let output = folder.command(&args).arg(&file).output().unwrap();
+        let output = folder.command(&args).arg(&file).run();
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{text}: {said}");
         assert!(said.contains(expected), "{text}: {said}");
@@ -421,14 +422,14 @@ fn faults_of_presets_are_named_with_their_line() {
         ("--otlp-endpoint", "http://a b", "--otlp-endpoint: "),
     ] {
         let args = ["serve", "--port", "0", "--models-max", "2", option, value];
-        let output = folder.command(&args).output().unwrap();
+        let output = folder.command(&args).run();
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{option}: {said}");
         assert!(said.contains(expected), "{option}: {said}");
     }
     std::fs::write(&file, "[a]\n").unwrap();
     let args = ["serve", "--port", "0", "-m", "x.gguf", "--models-preset"];
-    let output = folder.command(&args).arg(&file).output().unwrap();
+    let output = folder.command(&args).arg(&file).run();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("several models, and --model or --hf-repo one"), "{said}");
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::http::client::{Connection, Response, Server};
 use crate::http::stories::{ENDLESS, PROMPT, STORY, endless, error, stories, story, with};
+use crate::start::Start as _;
 
 #[hob_needs::fixtures]
 #[test]
@@ -266,8 +267,7 @@ fn a_server_answers_while_its_model_is_loading() {
 fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     let run = |args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output =
-            command.arg("serve").args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap();
+        let output = command.arg("serve").args(args).env_remove("LLAMA_ARG_MODEL").run();
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         String::from_utf8(output.stderr).unwrap()
     };

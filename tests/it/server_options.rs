@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::http::client::Server;
 use crate::http::process::Folder;
 use crate::http::stories::{stories, story};
+use crate::start::Start as _;
 
 /// Statuses of `/metrics` and `/slots`, and how many tokens a prompt finds computed the second
 /// time.
@@ -77,7 +78,7 @@ fn a_variable_that_names_a_model_elsewhere_is_refused() {
     for variable in ["LLAMA_ARG_MODEL_URL", "LLAMA_ARG_DOCKER_REPO"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
         command.args(["serve", "--port", "0"]).env(variable, "somebody/model");
-        let output = command.output().unwrap();
+        let output = command.run();
         let told = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{told}");
         assert!(told.contains(&format!("hob: {variable} is set")), "{told}");
@@ -93,7 +94,7 @@ fn a_variable_that_names_a_model_elsewhere_is_refused() {
 fn short_names_of_several_letters_are_looked_up() {
     let refuse = |args: &[&str], variables: &[(&str, &str)]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command.args(args).envs(variables.iter().copied()).output().unwrap();
+        let output = command.args(args).envs(variables.iter().copied()).run();
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(output.stdout.is_empty());
         String::from_utf8(output.stderr).unwrap()
@@ -128,7 +129,7 @@ fn short_names_of_several_letters_are_looked_up() {
 #[test]
 fn llama_servers_options_do_what_the_table_says() {
     let hob = |args: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run();
         let told = String::from_utf8(output.stderr).unwrap();
         (output.status.code(), String::from_utf8(output.stdout).unwrap(), told)
     };
@@ -219,7 +220,7 @@ fn devices_threads_and_drafters_in_llama_servers_words() {
     let dry = |options: &[&str], device: Option<&str>| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
         command.args(["serve", "-m", shipped, "--dry-run"]).args(options);
-        let output = command.envs(device.map(|name| ("LLAMA_ARG_DEVICE", name))).output().unwrap();
+        let output = command.envs(device.map(|name| ("LLAMA_ARG_DEVICE", name))).run();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     for options in [
@@ -273,7 +274,7 @@ fn no_address_is_printed_before_all_that_goes_with_a_model_is_known_to_fit() {
         if options[0] != "-m" {
             command.args(["-m", model]);
         }
-        let output = command.output().unwrap();
+        let output = command.run();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{options:?}: {said}");
         assert!(!said.contains("listening on"), "{options:?}: {said}");

@@ -16,6 +16,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::http::client::Server;
 use crate::http::hub::sha256;
+use crate::start::Start as _;
 
 /// Texts of many scripts and kinds, with special tokens, and one that is no word at all.
 const TEXTS: [&str; 12] = [
@@ -223,7 +224,7 @@ fn a_server_answers_as_recorded() {
 fn the_shipped_model_is_found_by_the_name_that_lists_give_it() {
     let show = |args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command.args(["show", "--json"]).args(args).output().unwrap();
+        let output = command.args(["show", "--json"]).args(args).run();
         assert!(output.status.success(), "{output:?}");
         output.stdout
     };

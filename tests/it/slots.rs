@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::http::client::{Response, Server};
 use crate::http::process::{Folder, is_private};
 use crate::http::stories::stories;
+use crate::start::Start as _;
 
 const PROMPT: &str =
     "Once upon a time there was a little girl who lived in a big house near the woods";
@@ -107,8 +108,8 @@ fn long_prompts_of_several_clients_do_not_push_each_other_out() {
 
     let folder = Folder::new("slots-estimate");
     let model = nano.to_str().unwrap();
-    let output = folder.command(&[&["estimate", "--json"], &sizes[..], &[model]].concat()).output();
-    let estimate: Value = serde_json::from_slice(&output.unwrap().stdout).unwrap();
+    let output = folder.command(&[&["estimate", "--json"], &sizes[..], &[model]].concat()).run();
+    let estimate: Value = serde_json::from_slice(&output.stdout).unwrap();
     let bytes = |part: &str| estimate["bytes"][part].as_u64().unwrap();
     assert_eq!(bytes("cache"), 4 * 512 * bytes("cache_per_token"), "{estimate}");
 }
@@ -249,10 +250,8 @@ fn what_is_no_slot_of_this_model_is_refused() {
     for action in ["save", "restore", "erase"] {
         assert_eq!(act(&busy, "0", action, "good").status, 503, "{action}");
     }
-    let output = folder
-        .command(&["serve", "--port", "0", "--slot-save-path", "/nowhere/at/all"])
-        .output()
-        .unwrap();
+    let output =
+        folder.command(&["serve", "--port", "0", "--slot-save-path", "/nowhere/at/all"]).run();
     assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
@@ -297,7 +296,7 @@ fn a_socket_in_the_file_system() {
         let whole = Connection::to(&port).request("POST", "/completion", &[], &body.to_string());
         assert_eq!(whole.status, 200);
         // Another server does not take it from this one.
-        let output = folder.command(&args).output().unwrap();
+        let output = folder.command(&args).run();
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(2) && said.contains("cannot listen on"), "{said}");
         drop(connection);
@@ -319,18 +318,15 @@ fn a_socket_in_the_file_system() {
     // A file that is no socket stays.
     let file = folder.0.join("text.sock");
     std::fs::write(&file, "words").unwrap();
-    let output =
-        folder.command(&["serve", "--host", file.to_str().unwrap(), "-m", model]).output().unwrap();
+    let output = folder.command(&["serve", "--host", file.to_str().unwrap(), "-m", model]).run();
     assert_eq!((output.status.code(), std::fs::read(&file).unwrap().len()), (Some(2), 5));
     // The other forms are reached by their ports.
     for form in [
         &["host", "--port", "0", "--host"][..],
         &["desktop", "--control-port", "0", "--serve", "--host"],
     ] {
-        let output = folder
-            .command(&[form, &[folder.0.join("x.sock").to_str().unwrap()]].concat())
-            .output()
-            .unwrap();
+        let output =
+            folder.command(&[form, &[folder.0.join("x.sock").to_str().unwrap()]].concat()).run();
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(
             output.status.code() == Some(2) && said.contains("a host and a port are needed"),

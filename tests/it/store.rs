@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::common;
 use crate::http::hub::{COMMIT, Faults, Hub};
+use crate::start::Start as _;
 
 #[test]
 fn the_layout_is_the_one_that_other_tools_know() {
@@ -111,12 +112,8 @@ fn what_another_is_fetching_is_not_removed() {
     home.pull(&hub, &["org/tiny-GGUF:Q2_K", "--no-mmproj"]);
     // One process that fetches, and what one that was killed has left.
     hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
-    let mut child = home
-        .command(&hub, &["pull", REPO])
-        .stderr(Stdio::null())
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut child =
+        home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).start();
     let since = Instant::now();
     while !home.partial(&model).exists() {
         assert!(since.elapsed() < Duration::from_secs(60));
@@ -183,12 +180,8 @@ fn a_killed_download_leaves_what_has_arrived() {
     for is_asked in [cfg!(unix), false] {
         hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
         let before = fs::metadata(home.partial(&model)).map_or(0, |m| m.len());
-        let mut child = home
-            .command(&hub, &["pull", REPO])
-            .stderr(Stdio::null())
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap();
+        let mut child =
+            home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).start();
         let since = Instant::now();
         while fs::metadata(home.partial(&model)).map_or(0, |m| m.len()) < before + 200_000 {
             assert!(since.elapsed() < Duration::from_secs(60));
@@ -287,12 +280,8 @@ fn the_token_stays_with_the_hub() {
     let error = home.fails(&hub, &[REPO]);
     assert!(error.contains("401") && error.contains("HF_TOKEN"), "{error}");
     hub.set(Faults { token: Some(secret.into()), redirect: true, ..Default::default() });
-    let output = home
-        .command(&hub, &["pull", REPO])
-        .env("HF_TOKEN", secret)
-        .env("HOB_LOG", "trace")
-        .output()
-        .unwrap();
+    let output =
+        home.command(&hub, &["pull", REPO]).env("HF_TOKEN", secret).env("HOB_LOG", "trace").run();
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(fs::read(home.blob(&model)).unwrap(), model);
     let (mirror, own): (Vec<_>, Vec<_>) = hub.seen().into_iter().partition(|seen| seen.at_mirror);
@@ -309,12 +298,7 @@ fn the_token_stays_with_the_hub() {
     // named on the command line it goes before the environment's
     std::fs::remove_dir_all(home.repo()).unwrap();
     let named = ["pull", REPO, "-hft", secret];
-    let output = home
-        .command(&hub, &named)
-        .env("HF_TOKEN", "wrong")
-        .env("HOB_LOG", "trace")
-        .output()
-        .unwrap();
+    let output = home.command(&hub, &named).env("HF_TOKEN", "wrong").env("HOB_LOG", "trace").run();
     assert!(
         output.status.success() && !text(&output.stderr).contains(secret),
         "{}",
@@ -322,7 +306,7 @@ fn the_token_stays_with_the_hub() {
     );
     assert!(home.fails(&hub, &[REPO, "--hf-token", "two words"]).contains("visible ASCII"));
     std::fs::remove_dir_all(home.repo()).unwrap();
-    let output = home.command(&hub, &["pull", REPO]).env("HF_TOKEN", "wrong").output().unwrap();
+    let output = home.command(&hub, &["pull", REPO]).env("HF_TOKEN", "wrong").run();
     assert!(text(&output.stderr).contains("the token is not valid"), "{}", text(&output.stderr));
 }
 
@@ -337,8 +321,7 @@ fn a_file_of_trusted_certificates_must_hold_some() {
     for (file, what) in
         [("/nowhere/some.pem", missing), (empty.to_str().unwrap(), "no certificate")]
     {
-        let output =
-            home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", file).output().unwrap();
+        let output = home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", file).run();
         let error = text(&output.stderr);
         assert!(
             !output.status.success() && error.contains(file) && error.contains(what),
@@ -346,14 +329,7 @@ fn a_file_of_trusted_certificates_must_hold_some() {
         );
     }
     // an empty name is none
-    assert!(
-        home.command(&hub, &["pull", REPO])
-            .env("SSL_CERT_FILE", "")
-            .output()
-            .unwrap()
-            .status
-            .success()
-    );
+    assert!(home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", "").run().status.success());
 }
 
 #[test]
@@ -366,11 +342,8 @@ fn without_the_hub() {
     assert_eq!(fs::read(home.pull(&hub, &["--offline", REPO])).unwrap(), model);
     assert!(hub.seen().is_empty());
     // A hub that is away does not keep anybody from what is here.
-    let gone = home
-        .command(&hub, &["pull", REPO])
-        .env("MODEL_ENDPOINT", "http://127.0.0.1:9")
-        .output()
-        .unwrap();
+    let gone =
+        home.command(&hub, &["pull", REPO]).env("MODEL_ENDPOINT", "http://127.0.0.1:9").run();
     assert!(gone.status.success(), "{}", text(&gone.stderr));
     // Nor does one that is there and not well; what it has never been asked for is missing then.
     for status in
@@ -416,7 +389,7 @@ fn a_full_disk_is_said_and_forgiven() {
             None => command.env_remove(name),
         };
     }
-    let output = command.args(["-c", &script]).output().unwrap();
+    let output = command.args(["-c", &script]).run();
     assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
     let arrived = fs::metadata(home.partial(&model)).unwrap().len();
     assert!(arrived > 100_000 && arrived < 2_000_000, "{arrived}");
@@ -472,5 +445,5 @@ fn names_of_the_store_are_models_everywhere() {
         assert!(home.run(&hub, args).status.success(), "{args:?}");
     }
     let mut tokenize = home.command(&hub, &["tokenize", "-m", REPO]);
-    assert!(tokenize.stdin(Stdio::null()).status().unwrap().success());
+    assert!(tokenize.stdin(Stdio::null()).run_beside().success());
 }

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::http::certificate::Pair;
 use crate::http::process::{Folder, Process};
+use crate::start::Start as _;
 
 fn chat(stream: bool) -> String {
     let messages = json!([{"role": "user", "content": "Hello"}]);
@@ -88,12 +89,12 @@ fn files_that_are_none_are_named() {
             (stranger, certificate, "certificate and key"),
         ] {
             let args = [form, "--port", "0", "--ssl-key-file", key, "--ssl-cert-file", certificate];
-            let output = folder.command(&args).output().unwrap();
+            let output = folder.command(&args).run();
             let said = String::from_utf8(output.stderr).unwrap();
             assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
             assert!(said.contains(words) && !said.contains("listening"), "{args:?}: {said}");
         }
-        let alone = folder.command(&[form, "--port", "0", "--ssl-key-file", key]).output().unwrap();
+        let alone = folder.command(&[form, "--port", "0", "--ssl-key-file", key]).run();
         let said = String::from_utf8(alone.stderr).unwrap();
         assert!(alone.status.code() == Some(2) && said.contains("--ssl-cert-file"), "{said}");
     }
@@ -109,7 +110,7 @@ fn deployments_are_reached_and_managed_by_https() {
     let address = process.after("hob: listening on https://");
     // The operator's commands find the server, and it carries them out.
     let cli = |args: &[&str]| {
-        let output = folder.command(&[&["host"], args].concat()).output().unwrap();
+        let output = folder.command(&[&["host"], args].concat()).run();
         assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).unwrap().trim_end().to_owned()
     };

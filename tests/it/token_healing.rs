@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::common;
 use crate::http::client::Server;
 use crate::http::stories::{PROMPT, STORY, error, stories, with};
+use crate::start::Start as _;
 
 const TEXTS: [&str; 3] = [
     "The capital of France is Paris; naïve café owners don't agree…\n\n\tdef add(a, b):\n        \
@@ -276,8 +277,7 @@ fn the_command_line_heals_raw_prompts() {
             .arg(stories())
             .args(arguments)
             .arg(&prompt)
-            .output()
-            .unwrap()
+            .run()
     };
     let output = run(&["--raw", "--token-healing"]);
     let text = String::from_utf8_lossy(&output.stdout);

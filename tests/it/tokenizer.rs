@@ -15,6 +15,7 @@ use serde_json::Value;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use crate::common;
+use crate::start::Start as _;
 
 const VOCABS: [&str; 6] = ["llama-spm", "phi-3", "gpt-2", "llama-bpe", "qwen2", "gemma-4"];
 
@@ -619,8 +620,7 @@ fn hob_tokenize(args: &[&str], model: &Path, stdin: &[u8]) -> (Option<i32>, Vec<
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+        .start();
     // a child that refuses its model does not read
     let _ = child.stdin.take().unwrap().write_all(stdin);
     let out = child.wait_with_output().unwrap();

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::http::client::{Connection, Server};
 use crate::http::stories::{ENDLESS, STORY, endless, error, stories, story, with};
+use crate::start::Start as _;
 
 /// A balancer over plain TCP: each connection goes to the next server that was ready when it was
 /// last asked.
@@ -361,8 +362,7 @@ fn everything_is_below_the_prefix() {
     let model = stories();
     let started = std::process::Command::new(env!("CARGO_BIN_EXE_hob"))
         .args(["serve", "--api-prefix", "a/b", "--port", "0"])
-        .output()
-        .unwrap();
+        .run();
     assert_eq!(started.status.code(), Some(2));
     let server = Server::start_below(&model, &["--metrics", "--api-prefix", "/llm/x/"], "/llm/x");
     for path in ["/health", "/live", "/v1/models", "/metrics", "/props", "/v1/loads"] {

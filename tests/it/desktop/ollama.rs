@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Desktop, STORIES};
 use crate::http::client::{Connection, Response};
+use crate::start::Start as _;
 
 fn send(desktop: &Desktop, method: &str, path: &str, body: &str) -> Response {
     Connection::to(&desktop.api).request(method, path, &[], body)
@@ -141,7 +142,7 @@ fn lists_and_the_command_line_agree_on_a_model() {
         models.push(("hob-nano", vec!["show", "--json"]));
     }
     for (name, args) in models {
-        let shown = desktop.folder.command(&args).output().unwrap();
+        let shown = desktop.folder.command(&args).run();
         let shown: Value = serde_json::from_slice(&shown.stdout).unwrap();
         let entry = |list: &Value, member: &str| {
             let all = list["models"].as_array().unwrap().iter();

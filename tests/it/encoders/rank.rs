@@ -4,6 +4,7 @@ use super::*;
 use serde_json::Value as Json;
 
 use crate::http::client::Response;
+use crate::start::Start as _;
 
 const DOCUMENTS: [&str; 5] = ["hello", "cafe playing", "world, world!", "中文 naive", ""];
 
@@ -262,7 +263,7 @@ fn a_model_without_a_head_does_not_rank() {
         (&["--rerank", "--pooling", "mean"], "--pooling rank"),
     ] {
         let args = [&["serve", "--port", "0", "-m", path], options].concat();
-        let output = folder.command(&args).output().unwrap();
+        let output = folder.command(&args).run();
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.code() == Some(2) && error.contains(word), "{options:?}: {error}");
     }

@@ -5,6 +5,8 @@ use std::io::Read;
 use std::os::fd::{FromRawFd, OwnedFd};
 use std::process::{Command, Stdio};
 
+use crate::start::Start as _;
+
 /// Two ends of a terminal that changes nothing of what is written to it.
 fn open() -> (File, OwnedFd) {
     let mut ends = [-1; 2];
@@ -31,7 +33,7 @@ fn open() -> (File, OwnedFd) {
 pub(super) fn output(mut command: Command) -> Vec<u8> {
     let (mut ours, theirs) = open();
     command.stdin(Stdio::null()).stdout(theirs.try_clone().unwrap()).stderr(theirs);
-    let mut child = command.spawn().unwrap();
+    let mut child = command.start();
     // the command has copies of the other end; without these gone, reading would not end
     drop(command);
     let mut all = Vec::new();

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Host, cli, detail, key};
 use crate::http::client::{Connection, Response};
+use crate::start::Start as _;
 
 /// A browser with a session.
 struct Session {
@@ -316,7 +317,7 @@ fn a_host_without_one_has_none_and_says_so() {
     let host = Host::start("dashboard-none", &[]);
     assert_eq!(host.get("/session", "").status, 404);
     let folder = crate::http::process::Folder::new("dashboard-token");
-    let output = folder.command(&["host", "token"]).output().unwrap();
+    let output = folder.command(&["host", "token"]).run();
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("no server of this state runs"), "{said}");

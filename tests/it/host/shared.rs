@@ -10,6 +10,7 @@ use super::{Host, cli, detail, key};
 use crate::http::certificate::Pair;
 use crate::http::postgres::Postgres;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 /// Time in which servers must agree.
 pub(super) const AGREEMENT: Duration = Duration::from_secs(1);
@@ -134,7 +135,7 @@ fn a_server_goes_on_without_its_database() {
     assert_eq!(status, 503, "{words}");
     assert_eq!(host.chat("/acme/chat", &acme).status, 200);
     let command = &["host", "list", "--org", "acme", "--database", &database.address()];
-    let failed = host.folder.command(command).output().unwrap();
+    let failed = host.folder.command(command).run();
     assert!(!failed.status.success() && error(&failed).contains("cannot be reached"));
 
     database.resume();
@@ -216,7 +217,7 @@ fn a_state_of_one_server_moves_to_a_database() {
 
     // where there is state, none is copied; tables of a later version are left alone
     let refused = |args: &[&str], words: &str| {
-        let output = folder.command(&[&["host"], args].concat()).output().unwrap();
+        let output = folder.command(&[&["host"], args].concat()).run();
         let told = error(&output);
         assert!(!output.status.success() && told.contains(words), "{words}: {told}");
         assert!(!told.contains("correct-horse") && !told.contains("panicked"), "{told}");
@@ -253,7 +254,7 @@ fn a_database_is_spoken_to_over_tls() {
         if let Some(pair) = trusted {
             command.env("SSL_CERT_FILE", &pair.certificate);
         }
-        command.output().unwrap()
+        command.run()
     };
     let other = Pair::make(&folder.0, "other");
     for parameters in ["sslmode=require", "sslmode=prefer", ""] {

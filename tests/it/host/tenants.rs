@@ -9,6 +9,7 @@ use super::{Host, chat, cli, detail, hub, key, stories};
 
 use crate::http::client::Connection;
 use crate::http::process::Folder;
+use crate::start::Start as _;
 
 fn stories_hub() -> hub::Hub {
     let model = std::fs::read(stories()).unwrap();
@@ -269,6 +270,6 @@ fn without_an_upstream_its_terms_are_refused() {
     assert_eq!(host.deploy("acme", "far", &acme, json!({})).status, 200);
     assert_eq!(host.chat("/acme/far", &acme).status, 200);
     let wrong = ["host", "deploy", "acme"];
-    let output = host.folder.command(&wrong).output().unwrap();
+    let output = host.folder.command(&wrong).run();
     assert_eq!(output.status.code(), Some(2));
 }

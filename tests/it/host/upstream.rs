@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::{Host, chat, cli, detail, key};
 use crate::http::client::{Connection, Response, Server};
 use crate::http::process::{Folder, Process};
+use crate::start::Start as _;
 
 /// The key of all servers.
 const KEY: &str = "a-secret-of-servers";
@@ -442,7 +443,7 @@ fn an_upstream_that_is_not_there_is_named() {
     let folder = Folder::new("upstream-none");
     let fails = |options: &[&str], code: i32, words: &str| {
         let fixed = ["host", "--port", "0"];
-        let output = folder.command(&[&fixed, options].concat()).output().unwrap();
+        let output = folder.command(&[&fixed, options].concat()).run();
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(code), "{options:?}: {error}");
         assert!(error.contains(words), "{options:?}: {error}");

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::start::Start as _;
+
 use super::process::{self, Environment, LogFile};
 
 /// How long anything may take here. The machine may be slow and busy.
@@ -48,7 +50,7 @@ impl Server {
             .envs(variables.iter().copied())
             .stdin(Stdio::null());
         let log = LogFile::give_to(&mut command);
-        let child = command.spawn().unwrap();
+        let child = command.start();
         let environment = Environment::of(&command);
         let mut server = Server { child, environment, address: String::new(), log };
         server.address = server.listening();

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::start::Start as _;
+
 use super::certificate::Pair;
 use super::process::Folder;
 
@@ -37,8 +39,7 @@ impl Postgres {
             .program("initdb")
             .args(["--auth=scram-sha-256", "--username=hob", "--no-sync", &password, "-D"])
             .arg(&data)
-            .output()
-            .unwrap();
+            .run();
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         server.resume();
         let made = server.sql("postgres", "CREATE DATABASE hob");
@@ -77,8 +78,7 @@ impl Postgres {
             .stdin(Stdio::null())
             .stderr(log.try_clone().unwrap())
             .stdout(log)
-            .spawn()
-            .unwrap()
+            .start()
     }
 
     /// Kills all its processes at once.
@@ -123,8 +123,7 @@ impl Postgres {
             .args(["-h", "127.0.0.1", "-U", "hob", "-At", "-c", sql, "-p", &self.port.to_string()])
             .arg(database)
             .env("PGPASSWORD", PASSWORD)
-            .output()
-            .unwrap()
+            .run()
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -7,6 +7,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::start::Start as _;
+
 /// How long anything may take here. The machine may be slow and busy.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -50,7 +52,7 @@ impl Environment {
             command = Command::new("kill");
             command.args(["-TERM", &pid]);
         }
-        let status = command.status().unwrap();
+        let status = command.run_beside();
         // `hob stop` takes a while to start, and the server may have ended then
         assert!(status.success() || cfg!(windows) && status.code() == Some(1), "{status}");
     }
@@ -105,7 +107,7 @@ impl Process {
     /// Starts a process that keeps the standard input it was given.
     pub(crate) fn spawn_with_input(command: &mut Command) -> Process {
         let log = LogFile::give_to(command);
-        let child = command.spawn().unwrap();
+        let child = command.start();
         Process { child, environment: Environment::of(command), log }
     }
 
@@ -173,7 +175,7 @@ pub(crate) fn kill(child: &Child) {
     let pid = child.id().to_string();
     let mut command = if cfg!(windows) { Command::new("taskkill") } else { Command::new("kill") };
     command.args(if cfg!(windows) { ["/F", "/PID"].as_slice() } else { &["-KILL"] }).arg(pid);
-    assert!(command.status().unwrap().success());
+    assert!(command.run_beside().success());
 }
 
 impl Drop for Process {

@@ -9,6 +9,8 @@ use hob::gguf::{Gguf, Tensor};
 use hob::hugging_face::HfModel;
 use serde_json::{Value, json};
 
+use crate::start::Start as _;
+
 use super::{Folder, Tensors, logits, run, stories, tensors_of, write_folder, write_safetensors};
 
 const N_EXPERT: usize = 3;
@@ -129,7 +131,7 @@ fn commands_that_only_look_put_no_experts_together() {
             let nowhere = folder.0.join("none/none");
             fs::write(folder.0.join("none"), "").unwrap();
             look.env("XDG_CACHE_HOME", &nowhere).env("TMPDIR", &nowhere).env("HOME", &folder.0);
-            let output = look.output().unwrap();
+            let output = look.run();
             let error = String::from_utf8_lossy(&output.stderr);
             assert_ne!(output.status.code(), Some(2), "{command}: {error}");
         }

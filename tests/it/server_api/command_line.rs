@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::http::client::Server;
 use crate::http::stories::{PROMPT, chat, stories, with};
+use crate::start::Start as _;
 
 #[hob_needs::fixtures]
 #[test]
@@ -25,10 +26,8 @@ fn the_command_line_biases_tokens() {
         [("403", "15043"), ("x+1", "15043"), ("512+1", "vocabulary of 512"), ("3+x", "15043")]
     {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command
-            .args(["serve", "--port", "0", "-m", model, "--logit-bias", bias])
-            .output()
-            .unwrap();
+        let output =
+            command.args(["serve", "--port", "0", "-m", model, "--logit-bias", bias]).run();
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.code() == Some(2) && error.contains(word), "{bias}: {error}");
     }
@@ -59,7 +58,7 @@ fn the_command_line_says_what_requests_do_not() {
     assert_eq!(cached(json!({"cache_prompt": true})), 4);
     for wrong in ["[]", "{\"messages\": []}"] {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command.args(["serve", "--chat-template-kwargs", wrong]).output().unwrap();
+        let output = command.args(["serve", "--chat-template-kwargs", wrong]).run();
         assert_eq!(output.status.code(), Some(2), "{wrong}");
     }
 }

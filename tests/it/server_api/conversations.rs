@@ -7,6 +7,7 @@ use super::{events, tool};
 
 use crate::http::client::Server;
 use crate::http::stories::{chat, stories, with};
+use crate::start::Start as _;
 
 /// Returns whether a value is an integer of JSON Schema, which may be written -0 as well.
 fn is_whole(value: &Value) -> bool {
@@ -455,7 +456,7 @@ fn a_message_ends_reasoning_that_has_had_its_tokens() {
     drop(server);
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(["serve", "--port", "0", "-m"]).arg(&model);
-    let output = command.args(["--reasoning-budget-message", &" a".repeat(150)]).output().unwrap();
+    let output = command.args(["--reasoning-budget-message", &" a".repeat(150)]).run();
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{error}");
     assert!(error.contains("--reasoning-budget-message: at most 128 tokens"), "{error}");

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use crate::http::hub::{Hub, sha256};
+use crate::start::Start as _;
 
 pub(super) const REPO: &str = "org/tiny-GGUF";
 
@@ -49,7 +50,7 @@ impl Home {
     }
 
     pub(super) fn run(&self, hub: &Hub, args: &[&str]) -> Output {
-        self.command(hub, args).output().unwrap()
+        self.command(hub, args).run()
     }
 
     /// The path that a successful pull prints.
