@@ -361,6 +361,19 @@ impl Compute {
         }
     }
 
+    /// Lets a drafter that reads keys and values in the cache of its model take the buffers that
+    /// this has now.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    pub(super) fn follow_model(&mut self) -> Result<(), Error> {
+        match self {
+            Compute::Cpu(_) => Ok(()),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => Ok(both.gpu.follow_model()?),
+        }
+    }
+
     /// Returns the bytes of keys and values of one position, in all layers.
     pub(super) fn position_bytes(&self) -> usize {
         match self {

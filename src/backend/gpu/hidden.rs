@@ -85,6 +85,19 @@ impl Gpu {
         Gpu::on(self.device.share(), Arc::clone(&drafter), &shared, &options, &|_, _| ())
     }
 
+    /// Takes the buffers that the cache of the model has now, of layers that read keys and values
+    /// there, and lets go of those before: the device has memory for both until then.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    pub fn follow_model(&mut self) -> Result<(), Error> {
+        if self.cache.follow_model(&self.device)? {
+            // the commands keep the buffers alive that were replaced
+            self.prepared = None;
+        }
+        Ok(())
+    }
+
     /// Returns the matrices of a drafter that lie on the device already.
     fn shared_matrices(&self, drafter: &Model) -> Vec<SharedMatrix<'_>> {
         let shared = drafter.shared_weights(&self.model);
