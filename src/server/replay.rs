@@ -12,7 +12,7 @@ use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
-use http_body_util::Either;
+use http_body_util::{Either, Full};
 use hyper::Response;
 use hyper::body::{Body, Bytes};
 use serde::Serialize;
@@ -20,7 +20,6 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 
 use super::error::ApiError;
-use super::routes::RouteResult;
 use super::sse::{EventStream, Frames, KEEP_ALIVE};
 use crate::util::clock::unix_time;
 use crate::util::mutex::lock;
@@ -35,6 +34,9 @@ const MAX_ID: usize = 256;
 const KEPT_FOR: Duration = Duration::from_secs(300);
 /// Most bytes that a reader is handed at once, unless one event is longer.
 const PIECE: usize = 64 << 10;
+
+/// The answer to a request: whole, or a stream.
+type ReplayedAnswer = Result<Response<Either<Full<Bytes>, EventStream>>, ApiError>;
 
 /// The streams of a server that can be read again, by the name of their conversation.
 #[derive(Default)]
@@ -52,7 +54,7 @@ pub(crate) struct ReplaySession {
     /// The task that adds to it.
     task: OnceLock<AbortHandle>,
     /// The client whose request waits for its model, until it is answered.
-    waiting: Mutex<Option<oneshot::Sender<RouteResult>>>,
+    waiting: Mutex<Option<oneshot::Sender<ReplayedAnswer>>>,
 }
 
 /// The last events of a stream.
@@ -104,7 +106,7 @@ enum NextBytes {
     Lost { first: u64 },
 }
 
-/// Ends a session with its task, whichever way that ends.
+/// A session that ends with its task, whichever way that does.
 struct EndWithTask(Arc<ReplaySession>);
 
 impl Drop for EndWithTask {
@@ -130,14 +132,14 @@ impl ReplayStreams {
     /// stream has a comment every `interval`.
     ///
     /// # Errors
-    /// Those of [`ReplayStreams::begin`] and of `answering`, which readers are told as an event; 409
-    /// if the stream is ended, or another takes its place, before there is an answer.
+    /// Those of [`ReplayStreams::begin`], and those of `answering`, which readers are told as an
+    /// event; 409 if the stream is ended, or another takes its place, before there is an answer.
     pub(crate) async fn answer_waiting(
         &self,
         id: &str,
         interval: Duration,
-        answering: impl Future<Output = RouteResult> + Send + 'static,
-    ) -> RouteResult {
+        answering: impl Future<Output = ReplayedAnswer> + Send + 'static,
+    ) -> ReplayedAnswer {
         let (sender, answer) = oneshot::channel();
         self.start(id, Some(sender), |session| wait(session, interval, answering))?;
         let lost = |_| Err(ApiError::internal("internal error: the request was lost"));
@@ -159,7 +161,7 @@ impl ReplayStreams {
     fn start<Task: Future<Output = ()> + Send + 'static>(
         &self,
         id: &str,
-        waiting: Option<oneshot::Sender<RouteResult>>,
+        waiting: Option<oneshot::Sender<ReplayedAnswer>>,
         task: impl FnOnce(Arc<ReplaySession>) -> Task,
     ) -> Result<Arc<ReplaySession>, ApiError> {
         check_name(id)?;
@@ -323,7 +325,7 @@ impl ReplaySession {
     }
 
     /// Answers the client whose request has waited for its model, if it still does.
-    fn answer(&self, answer: RouteResult) {
+    fn answer(&self, answer: ReplayedAnswer) {
         let client = lock(&self.waiting).take();
         if let Some(client) = client {
             // one that has left reads the stream later
@@ -331,8 +333,8 @@ impl ReplaySession {
         }
     }
 
-    /// Ends the stream, unless it has ended, with an error, which its readers are told, and a client
-    /// that waits for an answer.
+    /// Ends the stream, unless it has ended, with an error, which its readers are told, and so is a
+    /// client that waits for an answer.
     fn fail(&self, error: ApiError) {
         let mut frames = Frames::default();
         frames.error(&error);
@@ -374,7 +376,7 @@ impl ReplaySession {
 async fn wait(
     session: Arc<ReplaySession>,
     interval: Duration,
-    answering: impl Future<Output = RouteResult> + Send + 'static,
+    answering: impl Future<Output = ReplayedAnswer> + Send + 'static,
 ) {
     let answer = {
         let mut answering = pin!(answering);
@@ -452,8 +454,8 @@ async fn send(session: Arc<ReplaySession>, from: u64, reader: mpsc::Sender<Bytes
 /// Returns the error of a reader that the stream has left behind.
 fn too_slow(at: u64, first: u64) -> ApiError {
     ApiError::bad_request(format!(
-        "this reader was too slow: of the stream the last {} MiB are kept, and byte {at} is kept no \
-         longer; from={first} reads on from the first that is",
+        "this reader was too slow: of the stream the last {} MiB are kept, and byte {at} is no \
+         longer there; from={first} reads on from the first that is",
         MAX_BYTES >> 20
     ))
 }
@@ -465,8 +467,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::server::http;
-    use crate::server::sse::{NEVER, StreamForm};
+    use crate::server::sse::NEVER;
 
     const MIB: usize = 1 << 20;
 
@@ -573,7 +574,7 @@ mod tests {
             tokio::spawn(async move {
                 let answering = async move {
                     loaded.await.unwrap();
-                    Ok(http::events(stream_of("data: 1\n\n"), StreamForm::Events))
+                    Ok(Response::new(Either::Right(stream_of("data: 1\n\n"))))
                 };
                 streams.answer_waiting("one", NEVER, answering).await.is_ok()
             })
@@ -602,7 +603,7 @@ mod tests {
             tokio::spawn(async move {
                 let answering = async move {
                     let _wanted = wanted;
-                    pending::<RouteResult>().await
+                    pending::<ReplayedAnswer>().await
                 };
                 streams.answer_waiting("one", NEVER, answering).await.err().unwrap()
             })
