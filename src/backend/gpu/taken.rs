@@ -14,8 +14,8 @@ pub struct GpuMemory {
 }
 
 impl GpuMemory {
-    /// Opens an adapter and takes of its memory what [`Gpu::new`](super::Gpu::new) would. Nothing is
-    /// copied, and no kernel is compiled.
+    /// Opens an adapter and takes of its memory what [`Gpu::new`](super::Gpu::new) would. Nothing
+    /// is copied, and no kernel is compiled.
     ///
     /// # Errors
     /// If not one layer fits on the device, or the model has something that shaders cannot do.
