@@ -32,6 +32,7 @@ mod place_rule;
 #[cfg(feature = "gpu")]
 mod placement;
 mod saved;
+mod taken;
 #[cfg(feature = "gpu")]
 mod with_gpu;
 
@@ -44,6 +45,7 @@ pub use footprint::Footprint;
 use options::ContextSizes;
 pub use options::{ContextOptions, Device, Progress};
 pub use place_rule::{MemoryPlace, PlaceRule};
+pub use taken::TakenGpu;
 
 /// The order in which a step sums.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -119,8 +121,21 @@ impl Context {
     /// If the instruction set is not of this machine, threads cannot be started, or the cache's
     /// type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
+        Context::in_memory(model, options, None)
+    }
+
+    /// Does what [`Context::new`] does, in memory of a GPU that was taken for this model with these
+    /// options, if some was.
+    ///
+    /// # Errors
+    /// As [`Context::new`].
+    pub fn in_memory(
+        model: Arc<Model>,
+        options: &ContextOptions,
+        taken: Option<TakenGpu>,
+    ) -> Result<Context, Error> {
         let sizes = ContextSizes::of(&model.plan, options);
-        let compute = Compute::new(&model, options, sizes)?;
+        let compute = Compute::new(&model, options, sizes, taken)?;
         Ok(Context::with(model, compute, options, sizes))
     }
 

@@ -17,6 +17,7 @@
 //! | `estimates` | the memory that a model would take, before it is loaded |
 //! | `load_settings` | the way to load a model |
 //! | `load_stream` | the stream of an answer whose model is loaded for it |
+//! | `model_wait` | the wait of a request for its model |
 //! | `preset` | models under names of the user's, with options of their own |
 //! | `own_program` | other commands of this program, in processes of their own |
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
@@ -36,6 +37,7 @@ mod keep_alive;
 mod library;
 mod load_settings;
 mod load_stream;
+mod model_wait;
 mod ollama;
 mod openapi;
 mod own_program;

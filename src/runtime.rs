@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
-use crate::context::{self, Context, ContextOptions, Footprint};
+use crate::context::{self, Context, ContextOptions, Footprint, TakenGpu};
 use crate::engine::{Drafter, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::hugging_face;
@@ -442,6 +442,8 @@ struct ReadModel {
     adapters: ModelAdapters,
     parts: ReadParts,
     constraints: Arc<Constraints>,
+    /// The memory of a GPU that was taken for the model, if some was.
+    gpu: Option<TakenGpu>,
 }
 
 impl Runtime {
@@ -477,9 +479,10 @@ impl Runtime {
         // the tower and the model share the GPU's memory
         let of_tower = parts.vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
+        let mut gpu = None;
         if let Some(draft) = &draft {
             draft.check_vocabulary(from, &parts.tokenizer, &options)?;
-            draft.check_device(from, &model, &of_context, &options)?;
+            gpu = draft.check_device(from, &model, &of_context, &options)?;
         }
         let constraints = Arc::new(Constraints::new(Arc::clone(&parts.tokenizer)));
         was_read(&KnownModel {
@@ -487,7 +490,7 @@ impl Runtime {
             tokenizer: &parts.tokenizer,
             constraints: &constraints,
         })?;
-        let read = ReadModel { model, draft, adapters, parts, constraints };
+        let read = ReadModel { model, draft, adapters, parts, constraints, gpu };
         Runtime::start(from, options, of_context, read).map_err(E::from)
     }
 
@@ -501,9 +504,9 @@ impl Runtime {
         of_context: ContextOptions,
         read: ReadModel,
     ) -> Result<Runtime, Error> {
-        let ReadModel { model, draft, adapters, parts, constraints } = read;
+        let ReadModel { model, draft, adapters, parts, constraints, gpu } = read;
         let ReadParts { tokenizer, template, vision } = parts;
-        let mut context = Context::new(Arc::clone(&model), &of_context)?;
+        let mut context = Context::in_memory(Arc::clone(&model), &of_context, gpu)?;
         let device = context.device().to_owned();
         let n_ctx = u32::try_from(context.n_ctx()).unwrap_or(u32::MAX);
         let cache_bytes =

@@ -55,6 +55,7 @@ mod states;
 mod steps;
 mod streams;
 mod support;
+mod taken;
 #[cfg(test)]
 mod tests;
 mod trace;
@@ -79,6 +80,7 @@ use prepared::PreparedPass;
 use room::{MAX_BEST, PassBuffers, PassShape};
 pub use sizes::KernelSizes;
 use states::DeviceStates;
+pub use taken::GpuMemory;
 pub use trace::PassTrace;
 use trace::StageClock;
 
@@ -235,17 +237,29 @@ impl Gpu {
         options: &GpuOptions,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
-        let device = GpuDevice::open(adapter, &options.device_options)?;
-        Gpu::on(device, model, &ModelParts::default(), options, progress)
+        Gpu::in_memory(GpuMemory::take(&model, adapter, options)?, model, options, progress)
     }
 
-    /// Uploads the last layers of a model to an open device, but for what it has of them, and
-    /// compiles the kernels that they need.
+    /// Does what [`Gpu::new`] does, in memory that was taken for this model with these options.
     ///
     /// # Errors
     /// As [`Gpu::new`].
-    fn on(
-        device: GpuDevice,
+    pub fn in_memory(
+        memory: GpuMemory,
+        model: Arc<Model>,
+        options: &GpuOptions,
+        progress: &dyn Fn(u64, u64),
+    ) -> Result<Gpu, Error> {
+        Gpu::with_parts(memory, model, &ModelParts::default(), options, progress)
+    }
+
+    /// Uploads the last layers of a model to memory that was taken for them, but for what the
+    /// device has of them, and compiles the kernels that they need.
+    ///
+    /// # Errors
+    /// As [`Gpu::new`].
+    fn with_parts(
+        memory: GpuMemory,
         model: Arc<Model>,
         shared: &ModelParts<'_>,
         options: &GpuOptions,
@@ -253,14 +267,10 @@ impl Gpu {
     ) -> Result<Gpu, Error> {
         let &GpuOptions { n_ctx, n_seq, exact, fused, forward, .. } = options;
         let plan = &model.plan;
-        let prepared = Prepared::new(plan, device, options)?;
-        let units = prepared.device.sizes.units > 0 && !exact;
-        let reserve = |layer: &LayerPlan| prepared.reserve(layer, options);
-        let limits = prepared.limits(options);
-        let matrices = &shared.matrices;
-        let tensors =
-            DeviceTensors::upload(&prepared.device, &model, matrices, limits, reserve, progress)?;
+        let GpuMemory { prepared, tensors } = memory;
         let Prepared { mut device, types, ropes, shape, room, .. } = prepared;
+        tensors.upload(&device, &model, progress)?;
+        let units = device.sizes.units > 0 && !exact;
         let int8 = shape.int8;
         let KernelSizes { last_group, .. } = device.sizes;
         let tiles = device.sizes.takes_tiles();

@@ -17,13 +17,13 @@ use super::footprint::{self, Footprint};
 use super::placement::unmatched_rules;
 #[cfg(feature = "gpu")]
 use super::with_gpu::WithGpu;
-use super::{ContextOptions, ContextSizes, Device, Error, MemoryPlace, PlaceRule};
+use super::{ContextOptions, ContextSizes, Device, Error, MemoryPlace, PlaceRule, TakenGpu};
 #[cfg(feature = "gpu")]
 use crate::backend::ExpertHost;
 use crate::backend::cpu::{Cpu, CpuOptions};
 use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::Gpu;
+use crate::backend::gpu::{Gpu, GpuMemory};
 use crate::backend::states::SavedStates;
 use crate::backend::{
     Batch, Best, SequencePart, StepOutput, StepsAhead, StepsDone, TokenRow, WholeRows,
@@ -44,8 +44,8 @@ pub(super) enum Compute {
 }
 
 impl Compute {
-    /// Chooses the backends that the options ask for, and warns where the CPU computes although a
-    /// GPU may have been meant.
+    /// Chooses the backends that the options ask for, a GPU in memory that was taken for it if some
+    /// was, and warns where the CPU computes although a GPU may have been meant.
     ///
     /// # Errors
     /// As [`super::Context::new`].
@@ -53,7 +53,10 @@ impl Compute {
         model: &Arc<Model>,
         options: &ContextOptions,
         sizes: ContextSizes,
+        taken: Option<TakenGpu>,
     ) -> Result<Compute, Error> {
+        #[cfg(not(feature = "gpu"))]
+        drop(taken);
         if model.plan.reads.is_some() {
             return Compute::on_cpu(model, options, sizes);
         }
@@ -63,7 +66,7 @@ impl Compute {
         }
         #[cfg(feature = "gpu")]
         if let Some(chosen) = chosen_gpu(model, options)? {
-            match Compute::gpu(model, options, &chosen, sizes) {
+            match Compute::gpu(model, options, &chosen, sizes, taken) {
                 Ok(gpu) => return Ok(gpu),
                 Err(e) if options.device != Device::Auto => return Err(e),
                 Err(e) => tracing::warn!("computing on the CPU: {e}"),
@@ -123,11 +126,16 @@ impl Compute {
         options: &ContextOptions,
         chosen: &ChosenGpu,
         sizes: ContextSizes,
+        taken: Option<TakenGpu>,
     ) -> Result<Compute, Error> {
         let ChosenGpu { adapter, placement } = chosen;
         let of_gpu = gpu_options(options, placement, sizes.n_ctx, sizes.n_seq);
         let report = progress_reporter(options, "are on the GPU");
-        let mut gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &report)?;
+        let memory = match taken {
+            Some(taken) => taken.memory,
+            None => GpuMemory::take(model, adapter, &of_gpu)?,
+        };
+        let mut gpu = Gpu::in_memory(memory, Arc::clone(model), &of_gpu, &report)?;
         let first = gpu.layers().start;
         let n_layers = model.plan.layers.len();
         let n = n_layers - first;
@@ -358,6 +366,19 @@ impl Compute {
             Compute::Cpu(_) => false,
             #[cfg(feature = "gpu")]
             Compute::Gpu(_) => true,
+        }
+    }
+
+    /// Lets a drafter that reads keys and values in the cache of its model take the buffers that
+    /// this has now.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    pub(super) fn follow_model(&mut self) -> Result<(), Error> {
+        match self {
+            Compute::Cpu(_) => Ok(()),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => Ok(both.gpu.follow_model()?),
         }
     }
 

@@ -47,6 +47,15 @@ impl Context {
         self.reads_model_cache().then(|| self.seq_len(seq))
     }
 
+    /// Lets go, in a drafter that reads keys and values in the cache of the model, of memory that
+    /// the cache has replaced as it grew; a draft does so, too.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    pub fn follow_model(&mut self) -> Result<(), Error> {
+        self.compute.follow_model()
+    }
+
     /// Returns whether it is a drafter that reads keys and values in the cache of the model.
     fn reads_model_cache(&self) -> bool {
         self.compute.shares_cache() && self.model.plan.reads_keys()

@@ -40,18 +40,8 @@ impl Footprint {
     /// As [`Context::new`](super::Context::new).
     pub fn of(model: &Model, options: &ContextOptions) -> Result<Footprint, Error> {
         let sizes = ContextSizes::of(&model.plan, options);
-        let gpu = on_gpu(model, options, sizes, |e| tracing::warn!("computing on the CPU: {e}"))?;
+        let gpu = on_gpu(model, options, sizes)?;
         Footprint::with_gpu(gpu, model, options, sizes)
-    }
-
-    /// Finds how many layers of a model a GPU computes, as [`Footprint::of`]; `None` = the CPU
-    /// computes all.
-    ///
-    /// # Errors
-    /// As [`Context::new`](super::Context::new).
-    pub fn gpu_layers(model: &Model, options: &ContextOptions) -> Result<Option<usize>, Error> {
-        let gpu = on_gpu(model, options, ContextSizes::of(&model.plan, options), |_| ())?;
-        Ok(gpu.map(|gpu| gpu.n_layers))
     }
 
     /// Computes the footprint of layers that draft for a model whose context has this footprint:
@@ -227,14 +217,13 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Computes the share of a GPU, if one is to compute; `note` hears why one that nobody asked for
+/// Computes the share of a GPU, if one is to compute; the log says why one that nobody asked for
 /// does not.
 #[cfg(feature = "gpu")]
 fn on_gpu(
     model: &Model,
     options: &ContextOptions,
     sizes: ContextSizes,
-    note: impl FnOnce(&dyn std::error::Error),
 ) -> Result<Option<GpuFootprint>, Error> {
     let Some(chosen) = choice::chosen_gpu(model, options)? else { return Ok(None) };
     let ChosenGpu { adapter, placement } = chosen;
@@ -243,7 +232,7 @@ fn on_gpu(
         Ok(found) => Ok(Some(found)),
         Err(e) if options.device != Device::Auto => Err(e.into()),
         Err(e) => {
-            note(&e);
+            tracing::warn!("computing on the CPU: {e}");
             Ok(None)
         }
     }
@@ -255,7 +244,6 @@ fn on_gpu(
     _: &Model,
     options: &ContextOptions,
     _: ContextSizes,
-    _: impl FnOnce(&dyn std::error::Error),
 ) -> Result<Option<GpuFootprint>, Error> {
     match &options.device {
         Device::Gpu { .. } if options.gpu_layers != Some(0) => Err(Error::NoGpu),

@@ -2,7 +2,7 @@
 //! for every request.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant, UNIX_EPOCH};
+use std::time::{Duration, UNIX_EPOCH};
 
 use hyper::body::{Bytes, Incoming};
 use hyper::{Method, Request, Response, StatusCode};
@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 
 use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
-use super::load_stream::WaitingRequest;
+use super::load_stream::tells_of_load;
+use super::model_wait::WaitingRequest;
 use super::ollama::no_model;
 use super::request_log::OpenRequest;
 use super::{Desktop, NameRule, keep_alive, openapi};
@@ -29,7 +30,7 @@ use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
 use crate::server::query::query_flag;
 use crate::server::routes::{
-    FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_before_load, check_key, status,
+    FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_key, status,
 };
 use crate::server::{AddressKind, App, BoxBody, Service, Settings};
 use crate::util::url::{QueryMember, query_members, unescaped};
@@ -424,29 +425,23 @@ impl Desktop {
         let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
         let was_loaded = self.pool.list().iter().any(is_model);
         if !was_loaded {
-            let preset = model.preset.as_ref().map(|preset| preset.defaults.clone());
-            let defaults = preset.unwrap_or_else(|| self.settings.defaults.clone());
-            let memory = Arc::clone(&self.memory);
-            check_before_load(request.uri().path(), request.body(), defaults, memory).await?;
+            self.check_unloaded(&request, &model).await?;
         }
         let wanted = self.model_request(&model, ttl);
-        let is_streamed = choice.stream.as_ref().is_some_and(|stream| stream == &json!(true));
-        if !was_loaded && is_streamed && WaitingRequest::tells_of_load(&request) {
-            let waiting = WaitingRequest { route, request, tally, local: model, model: wanted };
+        let waiting = WaitingRequest {
+            route,
+            request,
+            tally,
+            local: model,
+            model: wanted,
+            was_loaded,
+            is_streamed: choice.stream.as_ref().is_some_and(|stream| stream == &json!(true)),
+            requested_name: name.filter(|_| is_ollama).map(str::to_owned),
+        };
+        if !was_loaded && waiting.is_streamed && tells_of_load(&waiting.request) {
             return self.stream_with_load(waiting);
         }
-        let since = Instant::now();
-        let lease = Arc::new(self.pool.lease(&wanted).await?);
-        let load_time = if was_loaded { Duration::ZERO } else { since.elapsed() };
-        let mut app = self.app(&model, lease.served(), load_time);
-        app.lease = Some(Arc::<Lease>::clone(&lease));
-        app.requested_name = name.filter(|_| is_ollama).map(str::to_owned);
-        let app = Arc::new(app);
-        let mut response = route.answer(RouteCall { app, request, tally }).await?;
-        if let ResponseBody::Right(stream) = response.body_mut() {
-            stream.hold(lease);
-        }
-        Ok(response)
+        self.wait_and_answer(waiting).await
     }
 
     fn health(&self) -> RouteResult {

@@ -9,13 +9,12 @@ use hyper::{Request, Response};
 use tokio::sync::mpsc;
 
 use super::Desktop;
-use super::library::LocalModel;
 use super::load_settings::LoadedBytes;
+use super::model_wait::WaitingRequest;
 use crate::pool::{Lease, ModelRequest};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
-use crate::server::log::Tally;
-use crate::server::routes::{Route, RouteCall, RouteResult, ToldLoad};
+use crate::server::routes::{RouteCall, RouteResult, ToldLoad};
 use crate::server::sse::{EventStream, StreamForm};
 
 /// The path whose streams tell of the load.
@@ -23,31 +22,15 @@ const PATH: &str = "/api/v1/chat";
 /// Time between two looks at the progress.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// A request whose model is not loaded.
-pub(super) struct WaitingRequest {
-    /// Its endpoint.
-    pub route: &'static Route,
-    /// The request.
-    pub request: Request<Bytes>,
-    /// The counter of its tokens.
-    pub tally: Arc<Tally>,
-    /// Its model.
-    pub local: LocalModel,
-    /// The same as the pool takes it.
-    pub model: ModelRequest,
-}
-
 /// The client has gone.
 struct ClientLeft;
 
 /// The events on their way to the client.
 type Events = mpsc::Sender<Bytes>;
 
-impl WaitingRequest {
-    /// Returns whether a streamed answer to a request tells of the load.
-    pub(super) fn tells_of_load(request: &Request<Bytes>) -> bool {
-        request.uri().path() == PATH
-    }
+/// Returns whether a streamed answer to a request tells of the load.
+pub(super) fn tells_of_load(request: &Request<Bytes>) -> bool {
+    request.uri().path() == PATH
 }
 
 impl Desktop {

@@ -148,6 +148,14 @@ pub trait StepModel: Send + 'static {
     fn model_len(&self, _seq: u32) -> Option<usize> {
         None
     }
+    /// Lets go, in a drafter that reads keys and values in the cache of the model, of memory that
+    /// the cache has replaced in a step of the model.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    fn follow_model(&mut self) -> Result<(), StepError> {
+        Ok(())
+    }
     /// Returns the tokens that a [`StepModel::predict`] of [`HiddenInput::Block`] drafts at once;
     /// `None` of a model that drafts one token after the other.
     fn draft_block(&self) -> Option<DraftBlock> {
@@ -442,6 +450,10 @@ impl StepModel for Context {
 
     fn model_len(&self, seq: u32) -> Option<usize> {
         Context::model_len(self, seq)
+    }
+
+    fn follow_model(&mut self) -> Result<(), StepError> {
+        Ok(Context::follow_model(self)?)
     }
 
     fn draft_block(&self) -> Option<DraftBlock> {

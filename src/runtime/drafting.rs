@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Error, ModelSource, MtpUse, RuntimeOptions, load_tokenizer, read_ahead};
-use crate::context::{Context, ContextOptions, Footprint};
+use crate::context::{Context, ContextOptions, TakenGpu};
 use crate::engine::{DraftModel, DraftSource, Drafter, HiddenDrafter};
 use crate::gguf::Gguf;
 use crate::model::Model;
@@ -47,7 +47,8 @@ impl ReadDraft {
         check_vocabulary(draft, from, &load_tokenizer(draft, &model.gguf)?, tokenizer)
     }
 
-    /// Checks that the device that is to compute the model gives what this reads of it.
+    /// Checks that the device that is to compute the model gives what this reads of it. Where that
+    /// depends on the layers that a GPU has room for, the memory for them is taken, and returned.
     ///
     /// # Errors
     /// Fails if a GPU has too few layers of the model, or cannot be used.
@@ -57,18 +58,18 @@ impl ReadDraft {
         model: &Model,
         of_context: &ContextOptions,
         options: &RuntimeOptions,
-    ) -> Result<(), Error> {
-        let (ReadDraft::Hidden(_), Some(draft)) = (self, &options.draft) else { return Ok(()) };
+    ) -> Result<Option<TakenGpu>, Error> {
+        let (ReadDraft::Hidden(_), Some(draft)) = (self, &options.draft) else { return Ok(None) };
         let plan = &model.plan;
         // whichever layers a GPU has
         if plan.is_whole() || plan.gives_hidden_on_gpu(1) {
-            return Ok(());
+            return Ok(None);
         }
-        match Footprint::gpu_layers(model, of_context)? {
-            Some(n) if !plan.gives_hidden_on_gpu(n) => {
+        match TakenGpu::take(model, of_context)? {
+            Some(taken) if !plan.gives_hidden_on_gpu(taken.n_layers()) => {
                 Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() })
             }
-            _ => Ok(()),
+            taken => Ok(taken),
         }
     }
 }

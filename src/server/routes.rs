@@ -63,6 +63,7 @@ pub(crate) use chat::FINGERPRINT;
 use completion::{CompletionApi, InfillApi};
 use completions::CompletionsApi;
 use messages::MessagesApi;
+pub(crate) use replay::{conversation, forget_conversation};
 pub(super) use slots::LONGEST_SLOT_FILE;
 pub(crate) use studio::ToldLoad;
 use studio::{StudioChatApi, WithStats};
@@ -179,7 +180,7 @@ const ROUTES: &[Route] = &[
         })
     },
     post_route(&["/slots/{id}"], |call| Box::pin(slots::change(call))),
-    post_route(&["/v1/chat/completions", "/chat/completions"], |call| Box::pin(replay::chat(call))),
+    post_route(replay::CHATS, |call| Box::pin(replay::chat(call))),
     Route {
         methods: GET_OR_DELETE,
         ..get_route(&["/v1/stream"], RouteNeeds::Key, |call| now(replay::stream(&call)))
@@ -416,11 +417,7 @@ pub(crate) async fn dispatch(
     let route = Route::find(request.method(), path)?;
     if matches!(route.needs, RouteNeeds::Model(_)) && app.asleep().is_some() {
         let request = http::whole(request, &app.settings).await?;
-        let defaults = app.defaults().clone();
-        let path = request.uri().path();
-        check_before_load(path, request.body(), defaults, Arc::clone(&app.memory)).await?;
-        let _served = app.wake().await?;
-        return route.answer(RouteCall { app: Arc::clone(app), request, tally }).await;
+        return wake_and_answer(app, route, request, tally).await;
     }
     // it stays loaded until the request is answered
     let _served = match route.needs {
@@ -429,6 +426,37 @@ pub(crate) async fn dispatch(
     };
     let request = http::whole(request, &app.settings).await?;
     route.answer(RouteCall { app: Arc::clone(app), request, tally }).await
+}
+
+/// Answers a request whose model is asleep. A stream that goes on without its client has its name
+/// while the model wakes.
+///
+/// # Errors
+/// Those of the endpoint, and those of a model that cannot be had.
+async fn wake_and_answer(
+    app: &Arc<App>,
+    route: &'static Route,
+    mut request: Request<Bytes>,
+    tally: Arc<Tally>,
+) -> RouteResult {
+    let defaults = app.defaults().clone();
+    let path = request.uri().path();
+    check_before_load(path, request.body(), defaults, Arc::clone(&app.memory)).await?;
+    let conversation = replay::take_conversation(&mut request, &app.memory).await?;
+    let of_answer = Arc::clone(app);
+    let answering = async move {
+        // it stays loaded until the request is answered
+        let _served = of_answer.wake().await?;
+        let app = Arc::clone(&of_answer);
+        route.answer(RouteCall { app, request, tally }).await
+    };
+    match conversation {
+        Some(id) => {
+            let interval = app.settings.ping_interval;
+            app.memory.streams.answer_waiting(&id, interval, answering).await
+        }
+        None => answering.await,
+    }
 }
 
 /// Checks the body of a request whose model is not loaded; see [`check_unloaded`].

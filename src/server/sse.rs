@@ -26,7 +26,7 @@ use super::usage_report::{self, X_HOB_USAGE};
 use crate::engine::Event;
 
 /// A comment: a client ignores it, a proxy sees that the connection lives.
-const KEEP_ALIVE: &[u8] = b":\n\n";
+pub(super) const KEEP_ALIVE: &[u8] = b":\n\n";
 
 /// The interval of a stream that sends no comments: longer than any lasts, and short enough to be
 /// added to a time.

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use hob::context::{BatchToken, Context, ContextOptions, Device, HiddenInput};
+use hob::context::{BatchToken, Context, ContextOptions, Device, HiddenInput, TakenGpu};
 use hob::engine::HiddenDrafter;
 use hob::model::Model;
 use hob::runtime::{self, KnownModel, ModelSource, Runtime, RuntimeOptions};
@@ -207,6 +207,31 @@ fn drafters_of_layers_that_the_cpu_computes_are_refused_early() {
     for part in ["the model in memory", "the CPU computes next to a GPU", "--gpu-layers"] {
         assert!(error.contains(part), "{part:?} is not in {error}");
     }
+}
+
+/// The memory that tells how many layers a GPU has is that of the context.
+#[hob_needs::gpu]
+#[test]
+fn a_context_is_made_in_memory_that_was_taken_for_it() {
+    let model = runtime::load_model(&ModelSource::Shipped).unwrap();
+    let text = mtp::text(5, 20);
+    let n_layers = model.plan.layers.len();
+    for gpu_layers in [None, Some(1)] {
+        let options = ContextOptions { gpu_layers, ..options(1) };
+        let taken = TakenGpu::take(&model, &options).unwrap().expect("memory of a GPU");
+        assert_eq!(taken.n_layers(), gpu_layers.unwrap_or(n_layers));
+        let in_taken = Context::in_memory(Arc::clone(&model), &options, Some(taken)).unwrap();
+        let new = Context::new(Arc::clone(&model), &options).unwrap();
+        let [found, expected] = [in_taken, new].map(|mut context| {
+            assert_eq!(context.gpu_layers(), gpu_layers.unwrap_or(n_layers));
+            let token = |(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: pos == 19 };
+            let batch: Vec<BatchToken> = (0..).zip(&text).map(token).collect();
+            context.step(&batch).unwrap().to_vec()
+        });
+        assert_eq!(found, expected);
+    }
+    let none = ContextOptions { device: Device::Cpu, ..options(1) };
+    assert!(TakenGpu::take(&model, &none).unwrap().is_none());
 }
 
 /// An assistant is refused where the CPU has a layer whose keys it reads.

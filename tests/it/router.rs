@@ -202,6 +202,56 @@ fn a_client_that_leaves_while_it_waits_for_a_place_holds_up_no_other() {
 
 #[hob_needs::fixtures]
 #[test]
+fn a_stream_has_its_name_while_its_request_waits_for_a_place() {
+    let router = Router::start("named", "", &["--models-max", "1", ENDLESS[0], ENDLESS[1]]);
+    let mut busy = Connection::to(&router.address);
+    let body = with(endless(true), json!({"model": "a"}));
+    busy.send("POST", "/completion", &[], &body.to_string());
+    assert_eq!(busy.head().0, 200);
+    busy.chunk().unwrap();
+    let send = |method: &str, path: &str, headers: &[(&str, &str)], body: &str| {
+        let mut connection = Connection::to(&router.address);
+        connection.send(method, path, headers, body);
+        connection
+    };
+    let begin = |name: &str| {
+        let body = json!({"model": "b/b", "messages": [{"role": "user", "content": "Once"}],
+            "max_tokens": 4, "ignore_eos": true, "stream": true});
+        let named = [("X-Conversation-Id", name)];
+        let connection = send("POST", "/v1/chat/completions", &named, &body.to_string());
+        let lookup = json!({"conversation_ids": [name]});
+        router.process.wait_for("the name of a stream", |_| {
+            let found = router.post("/v1/streams/lookup", &lookup).json();
+            found[0]["is_done"] == false
+        });
+        connection
+    };
+    let mut ended = begin("ended");
+    let mut reader = send("GET", "/v1/stream?conv_id=ended", &[], "");
+    assert_eq!(reader.head().0, 200);
+    assert_eq!(router.state("b/b"), "loading");
+    assert_eq!(send("DELETE", "/v1/stream?conv_id=ended", &[], "").head().0, 204);
+    assert_eq!(ended.head().0, 409);
+    assert!(reader.chunk().is_none());
+    router.process.wait_for("the end of the start", |_| router.state("b/b") == "unloaded");
+    assert_eq!(router.get("/v1/stream?conv_id=ended").status, 404);
+
+    // another waits on without its client
+    drop(begin("left"));
+    let mut reader = send("GET", "/v1/stream?conv_id=left", &[], "");
+    assert_eq!(reader.head().0, 200);
+    drop(busy);
+    let mut text = Vec::new();
+    while let Some(chunk) = reader.chunk() {
+        text.extend(chunk);
+    }
+    let text = String::from_utf8(text).unwrap();
+    assert!(text.ends_with("data: [DONE]\n\n"), "{text}");
+    assert_eq!(router.state("b/b"), "loaded");
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn what_goes_on_without_its_client_keeps_its_model() {
     let router = Router::start("held", "", &["--models-max", "1", ENDLESS[0], ENDLESS[1]]);
     let unload = || router.post("/models/unload", &json!({"model": "a"})).status;

@@ -93,6 +93,33 @@ fn a_model_that_is_gone_is_named_and_tried_again() {
     assert_eq!(text(&server), awake);
 }
 
+#[test]
+fn a_stream_that_is_read_again_tells_that_its_model_is_gone() {
+    let folder = crate::http::process::Folder::new("sleep-stream");
+    let path = folder.0.join("model.gguf");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    std::fs::copy(shipped, &path).unwrap();
+    let server = Server::start(&path, &["--sleep-idle-seconds", "1"]);
+    server.wait_for("sleep", is_sleeping);
+    let away = folder.0.join("away.gguf");
+    std::fs::rename(&path, &away).unwrap();
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let body = json!({"messages": messages, "max_tokens": 4, "stream": true}).to_string();
+    let chat = || {
+        let name = [("X-Conversation-Id", "one")];
+        server.connect().request("POST", "/v1/chat/completions", &name, &body)
+    };
+    assert_eq!(chat().status, 503);
+    let told = server.get("/v1/stream?conv_id=one");
+    assert_eq!(told.status, 200);
+    assert!(told.body.contains("cannot be loaded again"), "{}", told.body);
+    std::fs::rename(&away, &path).unwrap();
+    let streamed = chat();
+    assert_eq!(streamed.status, 200, "{}", streamed.body);
+    assert!(streamed.body.ends_with("data: [DONE]\n\n"), "{}", streamed.body);
+    assert_eq!(server.get("/v1/stream?conv_id=one").body, streamed.body);
+}
+
 /// Returns the counters of the server, and the counts and sums of its histograms.
 fn counters(server: &Server) -> BTreeMap<String, f64> {
     let metrics = server.get("/metrics");

@@ -333,8 +333,8 @@ impl Gpu {
     ) -> Result<SubmittedPass, Error> {
         let &Batch { rows, outputs, images, x, .. } = batch;
         let PassForm { output, keep, place, next_place } = form;
-        let has_moved = self.cache.follow_model(&self.device)?;
-        if has_moved || !self.cache.has_pages_for(rows) || self.states.grows(rows) {
+        self.follow_model()?;
+        if !self.cache.has_pages_for(rows) || self.states.grows(rows) {
             // the commands keep the buffers alive that are to be replaced
             self.prepared = None;
         }

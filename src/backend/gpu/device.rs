@@ -24,15 +24,29 @@ pub(crate) struct Buffer {
     pub raw: wgpu::Buffer,
     /// The part that kernels bind: its first byte, and its length where it is not all of the rest.
     bound: (u64, Option<NonZero<u64>>),
-    /// Bytes of all buffers of the device, if this is not a part of another one.
-    in_use: Option<Arc<AtomicU64>>,
+    /// Its bytes among those of the device, if this is not a part of another one.
+    counted: Option<Arc<CountedBytes>>,
 }
 
-impl Drop for Buffer {
+/// The bytes of a buffer among those of its device, until the last that holds the buffer lets go of
+/// it.
+struct CountedBytes {
+    bytes: u64,
+    /// Bytes of all buffers of the device.
+    in_use: Arc<AtomicU64>,
+}
+
+impl CountedBytes {
+    /// Counts the bytes of a new buffer.
+    fn new(bytes: u64, in_use: &Arc<AtomicU64>) -> CountedBytes {
+        in_use.fetch_add(bytes, Ordering::Relaxed);
+        CountedBytes { bytes, in_use: Arc::clone(in_use) }
+    }
+}
+
+impl Drop for CountedBytes {
     fn drop(&mut self) {
-        if let Some(in_use) = &self.in_use {
-            in_use.fetch_sub(self.raw.size(), Ordering::Relaxed);
-        }
+        self.in_use.fetch_sub(self.bytes, Ordering::Relaxed);
     }
 }
 
@@ -259,14 +273,16 @@ impl GpuDevice {
         if block_on(out_of_memory.pop()).is_some() {
             return Err(error());
         }
-        self.in_use.fetch_add(size, Ordering::Relaxed);
+        let counted = Some(Arc::new(CountedBytes::new(size, &self.in_use)));
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
-        Ok(Buffer { id, raw, bound: (0, None), in_use: Some(Arc::clone(&self.in_use)) })
+        Ok(Buffer { id, raw, bound: (0, None), counted })
     }
 
-    /// Returns what kernels bind of a buffer, for another that shares the device.
+    /// Returns what kernels bind of a buffer, for another that shares the device. Its bytes count
+    /// once, and until both are dropped.
     pub(crate) fn same(&self, buffer: &Buffer) -> Buffer {
-        Buffer { id: buffer.id, raw: buffer.raw.clone(), bound: buffer.bound, in_use: None }
+        let counted = buffer.counted.clone();
+        Buffer { id: buffer.id, raw: buffer.raw.clone(), bound: buffer.bound, counted }
     }
 
     /// Returns `bytes` bytes of a buffer from `first` on, a multiple of [`PART_ALIGNMENT`], as a
@@ -277,7 +293,7 @@ impl GpuDevice {
         let length = (bytes.max(16) as u64).next_multiple_of(16).min(rest);
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
         let bound = (first as u64, NonZero::new(length));
-        Buffer { id, raw: whole.raw.clone(), bound, in_use: None }
+        Buffer { id, raw: whole.raw.clone(), bound, counted: None }
     }
 
     /// Compiles these kernels, on as many threads as there are cores.

@@ -8,7 +8,7 @@ use super::cache_types::CacheTypes;
 use super::device::GpuDevice;
 use super::encode::PassRows;
 use super::memory::SharedMatrix;
-use super::{Error, Gpu, GpuOptions};
+use super::{Error, Gpu, GpuMemory, GpuOptions};
 use crate::backend::{Batch, Buf, StepOutput};
 use crate::model::Model;
 use crate::model::plan::HiddenStates;
@@ -82,7 +82,21 @@ impl Gpu {
         }
         let matrices = self.shared_matrices(&drafter);
         let shared = ModelParts { matrices, cache: Some(&self.cache) };
-        Gpu::on(self.device.share(), Arc::clone(&drafter), &shared, &options, &|_, _| ())
+        let memory = GpuMemory::on(self.device.share(), &drafter, &shared.matrices, &options)?;
+        Gpu::with_parts(memory, drafter, &shared, &options, &|_, _| ())
+    }
+
+    /// Takes the buffers that the cache of the model has now, of layers that read keys and values
+    /// there, and lets go of those before: the device has memory for both until then.
+    ///
+    /// # Errors
+    /// If the model is gone.
+    pub fn follow_model(&mut self) -> Result<(), Error> {
+        if self.cache.follow_model(&self.device)? {
+            // the commands keep the buffers alive that were replaced
+            self.prepared = None;
+        }
+        Ok(())
     }
 
     /// Returns the matrices of a drafter that lie on the device already.

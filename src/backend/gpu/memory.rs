@@ -164,31 +164,27 @@ pub(crate) struct UploadLimits<'a> {
 }
 
 impl DeviceTensors {
-    /// Copies the output matrix and the last layers of a model to the device, as
-    /// [`DeviceTensors::allocate`] has room for them. `progress` hears of bytes copied, and of how
+    /// Copies the output matrix and the last layers of a model to the room that
+    /// [`DeviceTensors::allocate`] has made for them. `progress` hears of bytes copied, and of how
     /// many there are in all.
     ///
     /// # Errors
-    /// As [`DeviceTensors::allocate`], and if the device fails.
+    /// If the device fails.
     pub(crate) fn upload(
+        &self,
         device: &GpuDevice,
         model: &Model,
-        shared: &[SharedMatrix<'_>],
-        limits: UploadLimits<'_>,
-        reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
-    ) -> Result<DeviceTensors, Error> {
-        let tensors = DeviceTensors::allocate(device, model, shared, limits, reserve)?;
-        copy(device, &model.gguf, &tensors.matrices, progress)?;
-        tensors.vectors.fill(device, &model.weights.vectors);
+    ) -> Result<(), Error> {
+        copy(device, &model.gguf, &self.matrices, progress)?;
+        self.vectors.fill(device, &model.weights.vectors);
         for weight in row_gates(model) {
-            let Some(first) = tensors.row(&weight) else { continue };
+            let Some(first) = self.row(&weight) else { continue };
             let bytes = model.gguf.rows(&weight, 0, 1);
-            device.queue.write_buffer(&tensors.vectors.buffer.raw, u64::from(first) * 4, bytes);
+            device.queue.write_buffer(&self.vectors.buffer.raw, u64::from(first) * 4, bytes);
         }
         device.submit([]);
-        device.wait()?;
-        Ok(tensors)
+        device.wait()
     }
 
     /// Makes room as [`DeviceTensors::allocate`] for at most so many layers, but for the experts of

@@ -14,6 +14,7 @@ use super::sizes::KernelSizes;
 use super::{adapter, params};
 
 mod attention;
+mod drafter_caches;
 mod draws;
 mod latent;
 mod maps;

@@ -12,8 +12,12 @@ impl HiddenDrafter {
     }
 
     /// Takes the last hidden state of some tokens of a text, which is all that a draft after them
-    /// needs.
+    /// needs, and lets go of what the model's cache has replaced for them.
     pub(super) fn note_last(&mut self, tokens: &[BatchToken], hidden: &[f32]) {
+        self.guarded(|drafter| drafter.model.follow_model());
+        if self.is_broken {
+            return;
+        }
         let Some(&BatchToken { token, seq, pos, .. }) = tokens.last() else { return };
         let n_read = self.model.n_read();
         let sequence = &mut self.sequences[seq as usize];
@@ -46,6 +50,7 @@ impl HiddenDrafter {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::{Arc, Mutex};
 
     use super::*;
@@ -63,6 +68,8 @@ mod tests {
         predicted: Predicted,
         logits: Vec<f32>,
         hidden: Vec<f32>,
+        /// Number of times that the model was followed, if it can be.
+        followed: Result<Arc<AtomicUsize>, &'static str>,
     }
 
     impl StepModel for Counting {
@@ -128,6 +135,11 @@ mod tests {
             Some(self.lens[seq as usize])
         }
 
+        fn follow_model(&mut self) -> Result<(), StepError> {
+            self.followed.as_ref().map_err(|error| *error)?.fetch_add(1, Ordering::Relaxed);
+            Ok(())
+        }
+
         fn clear_seq(&mut self, _: u32, _: u32) {
             panic!("the cache is the model's");
         }
@@ -136,10 +148,17 @@ mod tests {
     }
 
     fn drafter(lens: [usize; 2]) -> (HiddenDrafter, Predicted) {
+        following(lens, Ok(Arc::default()))
+    }
+
+    fn following(
+        lens: [usize; 2],
+        followed: Result<Arc<AtomicUsize>, &'static str>,
+    ) -> (HiddenDrafter, Predicted) {
         let predicted = Predicted::default();
         let logits = Vec::new();
         let hidden = Vec::new();
-        let layers = Counting { lens, predicted: Arc::clone(&predicted), logits, hidden };
+        let layers = Counting { lens, predicted: Arc::clone(&predicted), logits, hidden, followed };
         (HiddenDrafter::mtp(layers), predicted)
     }
 
@@ -183,6 +202,18 @@ mod tests {
         assert_eq!(draft(&mut drafter, [&[5, 6, 7, 8], &[1, 9, 3]]), none);
         assert_eq!(draft(&mut drafter, [&[8], &[]]), none);
         assert!(predicted.lock().unwrap().is_empty() && !drafter.is_broken);
+    }
+
+    #[test]
+    fn what_the_cache_has_replaced_is_let_go_of_after_each_step() {
+        let followed = Arc::new(AtomicUsize::new(0));
+        let (mut drafter, _) = following([3, 2], Ok(Arc::clone(&followed)));
+        drafter.note(&[], &computed(0, 0, &[5, 6, 7]), &[0.0, 0.0, 1.0]);
+        drafter.note(&[], &computed(1, 0, &[1, 2]), &[0.0, 2.0]);
+        assert_eq!(followed.load(Ordering::Relaxed), 2);
+        let (mut drafter, _) = following([3, 2], Err("the model is gone"));
+        drafter.note(&[], &computed(0, 0, &[5, 6, 7]), &[0.0, 0.0, 1.0]);
+        assert!(drafter.is_broken);
     }
 
     #[test]
