@@ -16,7 +16,7 @@ use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
 use crate::backend::expert_stats::ExpertCacheStats;
-use crate::backend::states::{Runs, StateCheckpoints, StatePool};
+use crate::backend::states::{Runs, StateCheckpoints, StatePool, StepPlace};
 use crate::backend::{Batch, Buf, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::Adapter;
@@ -504,7 +504,7 @@ impl CpuState {
         }
         if !self.states.is_empty() {
             let CpuState { runs, checkpoints, states, state_blocks, .. } = self;
-            runs.plan(rows, checkpoints, states, state_blocks)?;
+            runs.plan(rows, StepPlace::Alone, checkpoints, states, state_blocks)?;
         }
         self.rows.clear();
         self.rows.extend_from_slice(rows);

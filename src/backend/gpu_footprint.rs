@@ -15,7 +15,8 @@ pub struct GpuFootprint {
     pub position: u64,
     /// Bytes of keys and values of all sequences.
     pub cache: u64,
-    /// Bytes of running states of all sequences, their copies included; 0 for a model without.
+    /// Bytes of running states of all sequences, their copies and those of steps in a row included;
+    /// 0 for a model without.
     pub states: u64,
     /// Bytes of activations, and of what a step uploads.
     pub scratch: u64,

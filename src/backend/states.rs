@@ -12,7 +12,8 @@
 //!
 //! A step that verifies drafted tokens leaves a state before each of them, next to those copies:
 //! its trail. The sequence goes on from one of them when it is cut back there, and the others are
-//! free again.
+//! free again. Of steps in a row, each of one token, the trail is the states that they went on
+//! from: each step writes to another, so that nothing is copied.
 //!
 //! States are numbers here; a backend has their values in a [`StateMemory`] of its own.
 
@@ -119,11 +120,28 @@ pub(super) struct StateCheckpoints {
     list: Vec<Checkpoint>,
     /// Positions at which copies are requested.
     requested: Vec<usize>,
-    /// States for the trail of the next step, with unspecified values.
+    /// States for the trail of the next step, or for what each of the next steps in a row comes to,
+    /// with unspecified values.
     reserved: Vec<u32>,
-    /// The states before each drafted token of the last step, by position; no other sequence holds
-    /// them.
+    /// The states before each drafted token of the last step, or before each of the last steps in a
+    /// row, by position; no other sequence holds them.
     trail: Vec<PlacedState>,
+}
+
+/// The place of a step among steps in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StepPlace {
+    /// It stands alone: what it goes on from may be overwritten.
+    Alone,
+    /// It is one of steps in a row, each of one token of each sequence: what it goes on from stays.
+    #[cfg_attr(
+        not(any(feature = "gpu", test)),
+        expect(dead_code, reason = "only GPUs do steps in a row")
+    )]
+    InRow {
+        /// Number of steps of the row before it.
+        n_before: usize,
+    },
 }
 
 /// The changes of a step to the state of one sequence.
@@ -280,7 +298,8 @@ impl StateCheckpoints {
     }
 
     /// Takes states for the trail of the next step, so that the sequence can be cut back to before
-    /// each of its last `n` tokens. Returns for how many there was memory.
+    /// each of its last `n` tokens, or for `n` steps in a row, before which the trail was dropped.
+    /// Returns for how many there was memory.
     pub(super) fn reserve_trail<M: StateMemory>(
         &mut self,
         n: usize,
@@ -306,11 +325,21 @@ impl StateCheckpoints {
 
     /// Lets go of the trail, and of what was reserved for another.
     pub(super) fn drop_trail(&mut self, states: &mut StatePool) {
-        for state in self.reserved.drain(..) {
-            states.give_back(state);
-        }
+        self.drop_reserved(states);
+        self.end_trail(states);
+    }
+
+    /// Lets go of the trail.
+    pub(super) fn end_trail(&mut self, states: &mut StatePool) {
         for left in self.trail.drain(..) {
             states.give_back(left.state);
+        }
+    }
+
+    /// Lets go of what was reserved for another trail.
+    pub(super) fn drop_reserved(&mut self, states: &mut StatePool) {
+        for state in self.reserved.drain(..) {
+            states.give_back(state);
         }
     }
 
@@ -326,6 +355,42 @@ impl StateCheckpoints {
         }
         let placed = (end - n..end).zip(used);
         self.trail.extend(placed.map(|(at, &state)| PlacedState { at, state }));
+    }
+
+    /// Takes the state that a step comes to, which goes on from `from`: the sequence's own, or of a
+    /// step in a row another, and the own one is then the next of the trail.
+    ///
+    /// # Errors
+    /// If there is no memory for it. Nothing has changed then.
+    fn take_next<M: StateMemory>(
+        &mut self,
+        from: Option<u32>,
+        place: StepPlace,
+        states: &mut StatePool,
+        memory: &mut M,
+    ) -> Result<u32, M::Error> {
+        if place == StepPlace::Alone
+            && let Some(own) = self.current.take()
+        {
+            return Ok(own.state);
+        }
+        let next = match self.reserved.pop() {
+            Some(reserved) => reserved,
+            None => states.take(memory)?,
+        };
+        // no copy of this step may take its place
+        if let Some(from) = from {
+            states.hold(from);
+        }
+        self.trail.extend(self.current.take());
+        Ok(next)
+    }
+
+    /// Makes the state of the trail at `at` the sequence's own, if there is one.
+    fn resume(&mut self, at: usize) {
+        if let Some(i) = self.trail.iter().position(|left| left.at == at) {
+            self.current = Some(self.trail.swap_remove(i));
+        }
     }
 
     /// Returns the state at a position: the sequence's own, or a copy.
@@ -355,9 +420,7 @@ impl StateCheckpoints {
         if let Some(PlacedState { state, .. }) = self.current.take() {
             states.give_back(state);
         }
-        if let Some(i) = self.trail.iter().position(|left| left.at == len) {
-            self.current = Some(self.trail.swap_remove(i));
-        }
+        self.resume(len);
         self.drop_trail(states);
         self.forget(len, states);
     }
@@ -390,15 +453,29 @@ impl StateCheckpoints {
             && self.list.last().is_none_or(|kept| kept.at < at)
             && let Some(PlacedState { state, .. }) = self.current.take()
         {
-            self.evict_for(at, true, states);
+            self.make_room(at, states);
             self.list.push(Checkpoint { at, state, requested: true });
         }
+        self.keep_of_trail(len, states);
         let list: Vec<Checkpoint> =
             self.list.iter().copied().filter(|kept| kept.at <= len).collect();
         for kept in &list {
             states.hold(kept.state);
         }
         StateCheckpoints { list, ..StateCheckpoints::default() }
+    }
+
+    /// Makes the state of the trail at `at` a copy that other sequences may hold, unless there is
+    /// one.
+    fn keep_of_trail(&mut self, at: usize, states: &mut StatePool) {
+        if self.state(at).is_none()
+            && let Some(i) = self.trail.iter().position(|left| left.at == at)
+        {
+            let PlacedState { state, .. } = self.trail.swap_remove(i);
+            self.make_room(at, states);
+            let place = self.list.partition_point(|kept| kept.at < at);
+            self.list.insert(place, Checkpoint { at, state, requested: true });
+        }
     }
 
     /// Returns the positions of a sequence that is at `at` that it can be cut back to, ascending;
@@ -416,7 +493,8 @@ impl StateCheckpoints {
         let before = self.list.iter().filter(move |kept| kept.at < at);
         let n = before.clone().count();
         let before = before.skip(n.saturating_sub(n_before)).map(Checkpoint::place);
-        let end = self.state(at).filter(|_| wanted != PartStates::None);
+        let left = self.trail.iter().find(|left| left.at == at).map(|left| left.state);
+        let end = self.state(at).or(left).filter(|_| wanted != PartStates::None);
         before.chain(end.map(|state| PlacedState { at, state }))
     }
 
@@ -430,14 +508,14 @@ impl StateCheckpoints {
     ) -> Result<(), M::Error> {
         if let Some(PlacedState { at, state }) = self.current.take() {
             if self.list.last().is_none_or(|kept| kept.at < at) {
-                self.evict_for(at, true, states);
+                self.make_room(at, states);
                 self.list.push(Checkpoint { at, state, requested: true });
             } else {
                 states.give_back(state);
             }
         }
         for (at, bytes) in saved.iter() {
-            self.evict_for(at, true, states);
+            self.make_room(at, states);
             let state = states.take(memory)?;
             memory.fill(state, bytes);
             self.list.push(Checkpoint { at, state, requested: true });
@@ -445,35 +523,52 @@ impl StateCheckpoints {
         Ok(())
     }
 
-    /// Lets go of copies until there may be another at `at`, after all others. Returns false if
-    /// those that are there are worth more.
-    fn evict_for(&mut self, at: usize, requested: bool, states: &mut StatePool) -> bool {
+    /// Lets go of copies until there may be another at `at` that was requested, after all others.
+    fn make_room(&mut self, at: usize, states: &mut StatePool) {
+        self.evict_for(at, true, None, states);
+    }
+
+    /// Lets go of copies, but not of the one at `spared`, until there may be another at `at`, after
+    /// all others. Returns false if those that are there are worth more.
+    fn evict_for(
+        &mut self,
+        at: usize,
+        requested: bool,
+        spared: Option<usize>,
+        states: &mut StatePool,
+    ) -> bool {
         while self.list.len() >= states.most {
             let gap = |i: usize| {
                 let before = i.checked_sub(1).map_or(0, |i| self.list[i].at);
                 self.list.get(i + 1).map_or(at, |next| next.at) - before
             };
-            let idle =
-                (0..self.list.len()).filter(|&i| !self.list[i].requested).min_by_key(|&i| gap(i));
-            let Some(goes) = idle.or(requested.then_some(0)) else { return false };
+            let mut others = (0..self.list.len()).filter(|&i| Some(self.list[i].at) != spared);
+            let idle = others.clone().filter(|&i| !self.list[i].requested).min_by_key(|&i| gap(i));
+            let oldest = || others.next().filter(|_| requested);
+            let Some(goes) = idle.or_else(oldest) else { return false };
             states.give_back(self.list.remove(goes).state);
         }
         true
     }
 
     /// Takes states for copies between `start` and `end`, which a step is to fill; none where there
-    /// is no memory.
+    /// is no memory. None takes the place of the one where steps in a row began.
     fn plan_copies<M: StateMemory>(
         &mut self,
         start: usize,
         end: usize,
+        place: StepPlace,
         states: &mut StatePool,
         memory: &mut M,
     ) {
+        let spared = match place {
+            StepPlace::Alone => None,
+            StepPlace::InRow { n_before } => Some(start - n_before),
+        };
         for at in start + 1..=end {
             let requested = self.requested.contains(&at);
             if (requested || at % EVERY == 0)
-                && self.evict_for(at, requested, states)
+                && self.evict_for(at, requested, spared, states)
                 && let Ok(state) = states.take(memory)
             {
                 self.list.push(Checkpoint { at, state, requested });
@@ -483,13 +578,14 @@ impl StateCheckpoints {
 }
 
 impl Runs {
-    /// Plans a step. The rows of each sequence stand in order.
+    /// Plans a step at this place. The rows of each sequence stand in order.
     ///
     /// # Errors
     /// If there is no memory for where sequences come to. Nothing has changed then but copies.
     pub(super) fn plan<M: StateMemory>(
         &mut self,
         rows: &[TokenRow],
+        place: StepPlace,
         checkpoints: &mut [StateCheckpoints],
         states: &mut StatePool,
         memory: &mut M,
@@ -505,30 +601,24 @@ impl Runs {
             let start = rows[row].pos as usize;
             let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
             let sequence = &mut checkpoints[seq as usize];
-            sequence.plan_trail(start, start + n, states);
+            if place == StepPlace::Alone {
+                sequence.plan_trail(start, start + n, states);
+            }
             let from = sequence.state(start);
             assert_eq!(from.is_some(), start > 0, "a sequence that goes on has a state");
-            let to = match sequence.current.take() {
-                Some(PlacedState { state, .. }) => state,
-                None => match states.take(memory) {
-                    Ok(state) => {
-                        // no copy of this step may take its place
-                        if let Some(from) = from {
-                            states.hold(from);
-                        }
-                        state
-                    }
-                    Err(error) => {
-                        sequence.drop_trail(states);
-                        self.undo(checkpoints, states);
-                        return Err(error);
-                    }
-                },
+            let to = match sequence.take_next(from, place, states, memory) {
+                Ok(state) => state,
+                Err(error) => {
+                    sequence.forget(start, states);
+                    self.undo(checkpoints, states);
+                    return Err(error);
+                }
             };
-            sequence.plan_copies(start, start + n, states, memory);
+            sequence.plan_copies(start, start + n, place, states, memory);
             let copies = self.copies.len();
-            let planned = sequence.list.iter().filter(|kept| kept.at > start);
-            let planned = planned.map(Checkpoint::place).chain(sequence.trail.iter().copied());
+            let planned = sequence.list.iter().map(Checkpoint::place);
+            let planned = planned.chain(sequence.trail.iter().copied());
+            let planned = planned.filter(|kept| kept.at > start);
             self.copies
                 .extend(planned.map(|kept| PlacedState { at: kept.at - start, state: kept.state }));
             self.copies[copies..].sort_unstable_by_key(|copy| copy.at);
@@ -560,16 +650,19 @@ impl Runs {
                 sequence.current = Some(PlacedState { at: run.start, state: run.to });
             } else {
                 states.give_back(run.to);
+                sequence.resume(run.start);
             }
             run.let_go(states);
         }
     }
 
     /// Gives up a step that broke off: the states that it wrote to are lost, and the sequences are
-    /// where their copies are.
+    /// where their copies are; those of steps in a row where the step began.
     pub(super) fn abandon(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
         for run in self.drain() {
-            checkpoints[run.seq as usize].forget(run.start, states);
+            let sequence = &mut checkpoints[run.seq as usize];
+            sequence.forget(run.start, states);
+            sequence.resume(run.start);
             states.give_back(run.to);
             run.let_go(states);
         }

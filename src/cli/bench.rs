@@ -349,6 +349,8 @@ fn sample(
         for seq in 0..n_seq as u32 {
             context.clear_seq(seq, 0);
             context.set_rope_factors(seq, context.rope_factors(depth + n));
+            // the steps of a trace begin there again
+            context.request_checkpoint(seq, depth as u32);
         }
         for seq in 0..n_seq as u32 {
             prefill(context, seq, 0, depth, tokens)?;

@@ -16,7 +16,7 @@ use hob::model::{Model, family};
 use hob::runtime;
 use hob::sampling::SamplingParams;
 
-use crate::common;
+use crate::{common, gpu_ahead_states};
 
 /// A model in a context on the GPU.
 pub(crate) fn context(model: &Arc<Model>) -> Context {
@@ -70,7 +70,7 @@ pub(crate) fn next(context: &Context, tokens: [u32; 3]) -> [BatchToken; 3] {
 }
 
 /// Does `n` steps in a row with the best tokens.
-fn step_ahead(
+pub(crate) fn step_ahead(
     context: &mut Context,
     batch: &[BatchToken],
     n: usize,
@@ -89,22 +89,17 @@ fn step_ahead(
 fn steps_in_a_row_give_what_steps_one_by_one_give() {
     let mut n_models = 0;
     let dir = common::fixtures();
-    for path in files(&dir.join("tiny")) {
+    for path in [files(&dir.join("tiny")), gpu_ahead_states::files()].concat() {
         let Some(model) = load(&path) else { continue };
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let mut ahead = context(&model);
-        if model.plan.is_recurrent() {
-            assert_eq!(ahead.most_ahead(1, WholeRows::Dropped), 1, "{name}");
-            let mut done = StepsDone::default();
-            let batch = [BatchToken { token: 1, seq: 0, pos: 0, want_logits: true }];
-            assert!(step_ahead(&mut ahead, &batch, 2, &mut done).is_err(), "{name}");
-            assert_eq!(ahead.seq_len(0), 0, "{name}");
-            continue;
-        }
         assert_eq!(ahead.most_ahead(3, WholeRows::Dropped), 4, "{name}");
         let mut single = context(&model);
         fill(&mut ahead);
         fill(&mut single);
+        // where steps one by one are taken back below
+        single.request_checkpoint(0, 7);
+        single.request_checkpoint(1, 64);
         let mut tokens = [3, 4, 5];
         let mut expected = vec![Vec::new(); 3];
         let mut best = Best::default();
@@ -136,7 +131,7 @@ fn steps_in_a_row_give_what_steps_one_by_one_give() {
         assert_eq!(ahead.step(&next(&ahead, tokens)).unwrap(), expected, "{name}");
         n_models += 1;
     }
-    assert!(n_models > 25, "{n_models}");
+    assert!(n_models > 35, "{n_models}");
 }
 
 #[hob_needs::fixtures]
@@ -213,6 +208,14 @@ impl StepModel for OneByOne {
 
     fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {
         Ok(self.0.whole_row(row, out)?)
+    }
+
+    fn n_resumable(&self, seq: u32, len: u32) -> usize {
+        self.0.n_resumable(seq, len)
+    }
+
+    fn request_checkpoint(&mut self, seq: u32, at: u32) {
+        self.0.request_checkpoint(seq, at);
     }
 
     fn clear_seq(&mut self, seq: u32, from: u32) {

@@ -14,11 +14,11 @@ use hob::runtime;
 use hob::sampling::{Sampler, SamplingParams};
 use serde_json::json;
 
-use crate::common;
 use crate::gpu_ahead::{OneByOne, context, files, fill, load, next};
+use crate::{common, gpu_ahead_states};
 
 /// Options under which a text is sampled from the 40 best tokens.
-fn sampled(seed: u32) -> SamplingParams {
+pub(crate) fn sampled(seed: u32) -> SamplingParams {
     SamplingParams { seed: Some(seed), ..SamplingParams::default() }
 }
 
@@ -39,8 +39,9 @@ fn drawn_steps_give_what_steps_with_their_tokens_give() {
     let mut n_models = 0;
     let mut n_right = 0;
     let mut n_drawn = 0;
-    for path in files(&common::fixtures().join("tiny")) {
-        let Some(model) = load(&path).filter(|model| !model.plan.is_recurrent()) else { continue };
+    let tiny = files(&common::fixtures().join("tiny"));
+    for path in [tiny, gpu_ahead_states::files()].concat() {
+        let Some(model) = load(&path) else { continue };
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let mut ahead = context(&model);
         let mut single = context(&model);
@@ -76,7 +77,7 @@ fn drawn_steps_give_what_steps_with_their_tokens_give() {
         assert_eq!([0, 1, 2].map(|seq| ahead.seq_len(seq)), [0, 1, 2].map(|s| single.seq_len(s)));
         n_models += 1;
     }
-    assert!(n_models > 25, "{n_models}");
+    assert!(n_models > 35, "{n_models}");
     // the device's sums are of other precision than the sampler's
     assert!(n_right + n_drawn / 100 >= n_drawn, "{n_right} of {n_drawn} guesses");
 }
@@ -106,15 +107,15 @@ fn rows_that_are_not_kept_are_not_given() {
 
 /// The answer to a job.
 #[derive(Debug, PartialEq)]
-struct Given {
-    tokens: Vec<u32>,
+pub(crate) struct Given {
+    pub tokens: Vec<u32>,
     text: String,
     logprobs: Vec<TokenLogprob>,
     reason: FinishReason,
 }
 
 /// Reads what a job gives, to its end.
-fn read(mut events: JobHandle) -> Given {
+pub(crate) fn read(mut events: JobHandle) -> Given {
     let mut tokens = Vec::new();
     let mut text = String::new();
     let mut logprobs = Vec::new();
@@ -136,16 +137,20 @@ fn read(mut events: JobHandle) -> Given {
 }
 
 /// Two engines over one model on a GPU: one that goes ahead, and one that waits for each step.
-struct Engines {
-    ahead: Engine,
-    single: Engine,
+pub(crate) struct Engines {
+    pub ahead: Engine,
+    pub single: Engine,
     constraints: runtime::Constraints,
 }
 
 impl Engines {
     fn start() -> Engines {
-        let path = common::fixtures().join("stories/stories260K.gguf");
-        let source = runtime::ModelSource::File(path);
+        Engines::start_on("stories/stories260K.gguf")
+    }
+
+    /// Starts both over a model of the fixtures.
+    pub(crate) fn start_on(model: &str) -> Engines {
+        let source = runtime::ModelSource::File(common::fixtures().join(model));
         let model = runtime::load_model(&source).unwrap();
         let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
         let vocabulary = || Arc::clone(&tokenizer) as Arc<dyn Vocabulary>;
@@ -159,12 +164,12 @@ impl Engines {
     }
 
     /// A job of 80 tokens with these options.
-    fn job(sampling: SamplingParams) -> Job {
+    pub(crate) fn job(sampling: SamplingParams) -> Job {
         Job { sampling, max_tokens: Some(80), ..Job::new(vec![1, 20, 300]) }
     }
 
     /// The job under a schema, and under a grammar of free text.
-    fn constrained(&self, job: &Job) -> [Job; 2] {
+    pub(crate) fn constrained(&self, job: &Job) -> [Job; 2] {
         let schema = json!({
             "type": "object",
             "properties": {
@@ -185,7 +190,7 @@ impl Engines {
     }
 
     /// Asserts that jobs give the same on both, alone and all at once.
-    fn assert_same(&self, jobs: &[Job]) {
+    pub(crate) fn assert_same(&self, jobs: &[Job]) {
         let alone = |engine: &Engine| -> Vec<_> {
             jobs.iter().map(|job| read(engine.submit(job.clone()).unwrap())).collect()
         };
@@ -210,7 +215,7 @@ impl Engines {
 
 /// Returns the counts between two moments: waits, tokens, and the tokens that a device went on
 /// with, those among them that held.
-fn counts(before: &Stats, after: &Stats) -> [u64; 4] {
+pub(crate) fn counts(before: &Stats, after: &Stats) -> [u64; 4] {
     [
         after.steps - before.steps,
         after.completion_tokens - before.completion_tokens,

@@ -87,6 +87,8 @@ mod gpu;
 #[cfg(feature = "gpu")]
 mod gpu_ahead;
 #[cfg(feature = "gpu")]
+mod gpu_ahead_states;
+#[cfg(feature = "gpu")]
 mod gpu_caches;
 #[cfg(feature = "gpu")]
 mod gpu_drafters;

@@ -112,15 +112,16 @@ pub(super) fn write_draws(guesses: &[Option<SamplerGuess>], step: usize, words: 
 
 impl Gpu {
     /// Returns the most passes of [`Gpu::step_ahead`] over rows of `n_rows` sequences: 1 where
-    /// running states could not go back, or another backend computes a part of each pass.
+    /// there is no memory for the running states of more, or another backend computes a part of
+    /// each pass.
     pub fn most_ahead(&self, n_rows: usize, rows: WholeRows) -> usize {
-        let goes_back = self.state_bytes() == 0;
         let is_whole = self.tensors.layers.start == 0 && self.expert_host.is_none();
-        let is_alone = goes_back && is_whole && self.finds_best(n_rows, n_rows, 1);
+        let is_alone = is_whole && self.finds_best(n_rows, n_rows, 1);
         let fitting = match rows {
             WholeRows::Dropped => MOST_PASSES,
             WholeRows::Kept => MOST_PASSES.min(self.room.outputs / n_rows.max(1)),
         };
+        let fitting = fitting.min(self.states.most_in_row(n_rows));
         if is_alone { fitting.max(1) } else { 1 }
     }
 
@@ -129,7 +130,8 @@ impl Gpu {
     /// pass before made. `done` becomes the results of all. [`Gpu::finds_best`] must have been
     /// asked, and [`Gpu::most_ahead`].
     ///
-    /// A pass in which a row has no best token counts as not done, as do those after it.
+    /// A pass in which a row has no best token counts as not done, as do those after it. Each
+    /// sequence can be cut back to before each of its passes, until it goes on.
     ///
     /// # Errors
     /// If there is no memory for the cache, or the device fails. The sequences then hold what they
@@ -144,7 +146,7 @@ impl Gpu {
         done.clear(steps.keep);
         self.forget_whole_rows();
         let first = &rows[..n_rows];
-        self.or_undo(first, |gpu| {
+        let passed = self.or_undo(first, |gpu| {
             let found = gpu.passes_ahead(rows, n_rows, steps)?;
             gpu.take_found(&found, n_rows, steps.keep, done);
             if steps.rows == WholeRows::Kept {
@@ -157,10 +159,15 @@ impl Gpu {
                 });
             }
             for row in first {
-                gpu.truncate(row.seq, row.pos as usize + done.n);
+                let len = row.pos as usize + done.n;
+                if gpu.seq_len(row.seq) > len {
+                    gpu.truncate(row.seq, len);
+                }
             }
             Ok(())
-        })
+        });
+        self.states.end_row(first);
+        passed
     }
 
     /// Takes what passes over `n_rows` rows each have found, up to the first that lacks a token.
@@ -188,7 +195,8 @@ impl Gpu {
         }
     }
 
-    /// Submits passes over `n_rows` rows each, and returns the words that they copied.
+    /// Submits passes over `n_rows` rows each, as many as there is memory for, and returns the
+    /// words that they copied.
     fn passes_ahead(
         &mut self,
         rows: &[TokenRow],
@@ -196,7 +204,11 @@ impl Gpu {
         steps: &StepsAhead<'_>,
     ) -> Result<Vec<u32>, Error> {
         let mut clock = StageClock::start();
-        let n_passes = rows.len() / n_rows;
+        let n_passes = self.begin_row(rows, n_rows);
+        if n_passes == 0 {
+            return Ok(Vec::new());
+        }
+        let rows = &rows[..n_passes * n_rows];
         // all pages at first: none may move while passes are under way
         let last = &rows[(n_passes - 1) * n_rows..];
         if !self.cache.has_pages_for(last) {
@@ -233,15 +245,29 @@ impl Gpu {
             for row in rows {
                 self.cache.set_len(row.seq, row.pos as usize + 1);
             }
+            // what the next pass goes on from
+            self.states.done();
         }
         let mut found = Vec::with_capacity(n_read);
         self.device.read(&self.room.spare.staging, n_read, &mut found)?;
         clock.end("wait");
-        self.states.done();
         trace.stages = clock.finish();
         trace.n_passes = n_passes;
         self.trace = trace;
         Ok(found)
+    }
+
+    /// Takes the running states that passes over these rows come to, and returns for how many
+    /// passes there was memory.
+    fn begin_row(&mut self, rows: &[TokenRow], n_rows: usize) -> usize {
+        let version = self.states.version();
+        let n_passes = rows.len() / n_rows;
+        let n_passes = self.states.begin_row(&self.device, &rows[..n_rows], n_passes);
+        if self.states.version() != version {
+            // commands that were encoded ahead keep the old buffers alive
+            self.prepared = None;
+        }
+        n_passes
     }
 
     /// Uploads what a pass after `n_before` others reads of steps in a row: the tokens that may be
@@ -343,7 +369,7 @@ impl Gpu {
         }
         let n_images = self.upload(rows, outputs, images)?;
         let n_row_tiles = self.upload_row_tiles(rows);
-        self.states.plan(&self.device, rows)?;
+        self.states.plan(&self.device, rows, place.map(|place| place.n_before))?;
         self.upload_runs();
         let input = if self.model.plan.reads.is_some() { Buf::Branch } else { Buf::X };
         self.device.write(&self.room.activations[input as usize], x);

@@ -4,6 +4,7 @@
 use super::cache::KvCache;
 use super::device::GpuDevice;
 use super::memory::{DeviceTensors, Matrix};
+use super::states::states_in_row;
 use super::{Error, Gpu, GpuOptions, Prepared};
 use crate::backend::PAGE;
 use crate::backend::gpu_footprint::GpuFootprint;
@@ -35,7 +36,10 @@ impl Gpu {
         let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.types) as u64;
         let n_pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq) as u64;
         let states = StatePool::new(&model.plan, &tensors.layers, options.n_seq);
-        let n_states = (options.n_seq * (1 + states.most_copies())) as u64;
+        // as Gpu::most_ahead
+        let is_whole = tensors.layers.start == 0 && tensors.host_layers().is_empty();
+        let n_in_row = if is_whole { states_in_row(&states) } else { 0 };
+        let n_states = (options.n_seq * (1 + states.most_copies() + n_in_row)) as u64;
         Ok(GpuFootprint {
             name: device.name.clone(),
             n_layers: tensors.layers.len(),

@@ -9,11 +9,12 @@ use std::ops::Range;
 
 use super::device::{Buffer, GpuDevice};
 use super::params::NONE;
+use super::place::MOST_PASSES;
 use super::{Error, Gpu};
 use crate::backend::TokenRow;
 use crate::backend::states::{
     PartStates, PlacedState, Runs, SavedStates, SequencePart, SequenceRun, StateCheckpoints,
-    StateMemory, StatePool,
+    StateMemory, StatePool, StepPlace,
 };
 use crate::model::plan::{LayerPlan, Plan};
 
@@ -29,6 +30,8 @@ pub(super) struct DeviceStates {
     pool: StatePool,
     /// The states of each sequence.
     checkpoints: Vec<StateCheckpoints>,
+    /// Most states of all sequences together that passes in a row come to.
+    most_in_row: usize,
     /// The changes of a pass.
     runs: Runs,
     /// The values.
@@ -105,7 +108,9 @@ impl StateBuffers {
     fn resize(&mut self, device: &GpuDevice, n: usize) -> Result<(), Error> {
         self.version += 1;
         for (layer, width) in self.layers.iter_mut().zip(&self.widths) {
-            if *width == 0 {
+            // larger already where there was no memory for so much of a later layer
+            let is_large = |old: &Buffer| old.raw.size() >= (width * n * 4) as u64;
+            if *width == 0 || layer.as_ref().is_some_and(is_large) {
                 continue;
             }
             let buffer = device.buffer("running states", width * n * 4)?;
@@ -164,11 +169,14 @@ impl DeviceStates {
         let pool = StatePool::new(plan, held, n_seq);
         if !pool.is_empty() {
             let mib = pool.len().saturating_mul(4) >> 20;
-            tracing::info!(mib, copies = pool.most_copies(), "running state of a sequence");
+            let copies = pool.most_copies();
+            let in_row = states_in_row(&pool);
+            tracing::info!(mib, copies, in_row, "running state of a sequence");
             buffers.resize(device, 1)?;
         }
         let checkpoints = (0..n_seq).map(|_| StateCheckpoints::default()).collect();
-        Ok(DeviceStates { pool, checkpoints, runs: Runs::default(), buffers })
+        let most_in_row = n_seq.saturating_mul(states_in_row(&pool));
+        Ok(DeviceStates { pool, checkpoints, most_in_row, runs: Runs::default(), buffers })
     }
 
     /// Returns the number of times that there were other buffers.
@@ -187,16 +195,67 @@ impl DeviceStates {
             && rows.iter().any(|row| self.checkpoints[row.seq as usize].grows(row.pos as usize))
     }
 
-    /// Plans what a pass over these rows does to states.
+    /// Returns the most passes in a row over a token of each of `n_rows` sequences: as many as
+    /// there may be states that they come to.
+    pub(super) fn most_in_row(&self, n_rows: usize) -> usize {
+        if self.pool.is_empty() {
+            return MOST_PASSES;
+        }
+        states_in_row(&self.pool).min(self.most_in_row / n_rows.max(1))
+    }
+
+    /// Takes the states that `n` passes in a row over these rows come to, in place of those that
+    /// the passes before have left. Returns for how many passes there was memory; there is no
+    /// attempt at more from then on.
+    pub(super) fn begin_row(&mut self, device: &GpuDevice, rows: &[TokenRow], n: usize) -> usize {
+        let DeviceStates { pool, checkpoints, most_in_row, buffers, .. } = self;
+        if pool.is_empty() {
+            return n;
+        }
+        for row in rows {
+            checkpoints[row.seq as usize].drop_trail(pool);
+        }
+        let mut memory = GrowingStates { device, buffers };
+        let reserved = rows.iter().map(|row| {
+            let sequence = &mut checkpoints[row.seq as usize];
+            sequence.reserve_trail(n, pool, &mut memory)
+        });
+        let reserved: Vec<_> = reserved.collect();
+        let least = reserved.iter().copied().min().unwrap_or(0);
+        if least < n {
+            *most_in_row = reserved.iter().sum();
+            tracing::warn!(
+                states = *most_in_row,
+                "the GPU has no memory for more running states: texts wait for more of their steps"
+            );
+        }
+        least
+    }
+
+    /// Lets go of states that passes in a row have not come to.
+    pub(super) fn end_row(&mut self, rows: &[TokenRow]) {
+        for row in rows {
+            self.checkpoints[row.seq as usize].drop_reserved(&mut self.pool);
+        }
+    }
+
+    /// Plans what a pass over these rows does to states, with `n_before` others before it if it is
+    /// one of passes in a row.
     ///
     /// # Errors
     /// If there is no memory for them. Nothing has changed then but copies.
-    pub(super) fn plan(&mut self, device: &GpuDevice, rows: &[TokenRow]) -> Result<(), Error> {
+    pub(super) fn plan(
+        &mut self,
+        device: &GpuDevice,
+        rows: &[TokenRow],
+        n_before: Option<usize>,
+    ) -> Result<(), Error> {
         if self.pool.is_empty() {
             return Ok(());
         }
-        let DeviceStates { pool, checkpoints, runs, buffers } = self;
-        runs.plan(rows, checkpoints, pool, &mut GrowingStates { device, buffers })
+        let place = n_before.map_or(StepPlace::Alone, |n_before| StepPlace::InRow { n_before });
+        let DeviceStates { pool, checkpoints, runs, buffers, .. } = self;
+        runs.plan(rows, place, checkpoints, pool, &mut GrowingStates { device, buffers })
     }
 
     /// Returns whether the next rows of a sequence must be in one pass: those between which it is
@@ -242,6 +301,12 @@ impl DeviceStates {
         let mut memory = GrowingStates { device, buffers };
         checkpoints[seq as usize].restore(saved, pool, &mut memory)
     }
+}
+
+/// Returns how many states passes in a row of a sequence come to at most: no more than it has
+/// copies, which are fewer the larger they are.
+pub(super) fn states_in_row(pool: &StatePool) -> usize {
+    pool.most_copies().min(MOST_PASSES)
 }
 
 impl Gpu {
@@ -293,6 +358,8 @@ impl Gpu {
         checkpoints.clear_requests();
         if len < self.cache.len(seq) {
             checkpoints.cut(len, pool);
+        } else {
+            checkpoints.end_trail(pool);
         }
         self.cache.truncate(seq, len);
     }

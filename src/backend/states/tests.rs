@@ -44,6 +44,25 @@ impl Sequences {
 
     /// Makes a step of some tokens of each sequence, or one that breaks off.
     fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
+        self.step_at(StepPlace::Alone, tokens, breaks);
+    }
+
+    /// Makes steps in a row of one token of each of some sequences; the last may break off.
+    fn steps_in_row(&mut self, sequences: &[usize], n: usize, breaks: bool) {
+        for &seq in sequences {
+            self.checkpoints[seq].drop_trail(&mut self.states);
+            self.reserve(seq, n);
+        }
+        let tokens: Vec<_> = sequences.iter().map(|&seq| (seq as u32, 1)).collect();
+        for n_before in 0..n {
+            self.step_at(StepPlace::InRow { n_before }, &tokens, breaks && n_before + 1 == n);
+        }
+        for &seq in sequences {
+            self.checkpoints[seq].drop_reserved(&mut self.states);
+        }
+    }
+
+    fn step_at(&mut self, place: StepPlace, tokens: &[(u32, usize)], breaks: bool) {
         let row =
             |seq, pos| TokenRow { rope: [pos; 3], seq, pos, end: pos + 1, ..TokenRow::default() };
         let rows: Vec<TokenRow> = tokens
@@ -53,7 +72,7 @@ impl Sequences {
             .collect();
         let mut runs = std::mem::take(&mut self.runs);
         let Sequences { checkpoints, states, values, .. } = self;
-        runs.plan(&rows, checkpoints, states, values).unwrap();
+        runs.plan(&rows, place, checkpoints, states, values).unwrap();
         for run in &runs.runs {
             let before = run.from.map_or(0, |from| self.get(from));
             assert_eq!(before, self.at[run.seq as usize], "what a run goes on from");
@@ -172,6 +191,67 @@ fn drafted_tokens_are_taken_back_one_by_one() {
 }
 
 #[test]
+fn a_sequence_is_cut_back_to_before_each_step_of_a_row() {
+    // from a copy, from a state of its own, past a copy that nobody asked for, and from nothing
+    for (start, is_copy) in [(4, true), (4, false), (510, false), (512, true), (0, false)] {
+        for kept in 0..=4 {
+            let mut all = Sequences::new(2, 3);
+            // the oldest would have to go for the last of these
+            for at in [2, start].into_iter().take(if is_copy { 2 } else { 0 }) {
+                all.checkpoints[0].request(at);
+            }
+            let read = [(0, start), (1, 3)].into_iter().filter(|(_, n)| *n > 0);
+            all.step(&read.collect::<Vec<_>>(), false);
+            all.checkpoints[0].request(start + 1);
+            all.checkpoints[0].request(start + 2);
+            all.steps_in_row(&[0, 1], 4, false);
+            all.check();
+            assert_eq!(all.at, [start + 4, 7]);
+            all.cut(0, start + kept);
+            assert_eq!(all.at[0], start + kept, "from {start}, {kept} steps kept");
+            all.check();
+            all.steps_in_row(&[1, 0], 2, false);
+            all.step(&[(0, 3), (1, 1)], false);
+            all.check();
+            assert_eq!(all.at, [start + kept + 5, 10]);
+        }
+    }
+}
+
+#[test]
+fn steps_in_a_row_that_break_off_leave_what_was_before() {
+    for n in 1..=4 {
+        let mut all = Sequences::new(2, 3);
+        all.step(&[(0, 20), (1, 5)], false);
+        all.steps_in_row(&[0, 1], n, true);
+        assert_eq!(all.at, [19 + n, 4 + n]);
+        all.check();
+        all.cut(0, 20);
+        all.cut(1, 5);
+        assert_eq!(all.at, [20, 5]);
+        all.check();
+        all.step(&[(0, 1), (1, 1)], false);
+        all.check();
+        assert!(all.checkpoints[0].trail.is_empty());
+    }
+}
+
+#[test]
+fn another_sequence_begins_with_what_a_step_of_a_row_went_on_from() {
+    for len in 20..=24 {
+        let mut all = Sequences::new(2, 3);
+        all.step(&[(0, 20)], false);
+        all.steps_in_row(&[0], 4, false);
+        all.share(0, 1, len);
+        assert_eq!(all.at, [24, len]);
+        all.check();
+        all.step(&[(0, 1), (1, 2)], false);
+        assert_eq!(all.at, [25, len + 2]);
+        all.check();
+    }
+}
+
+#[test]
 fn a_draft_that_breaks_off_leaves_no_trail() {
     let mut all = Sequences::new(1, 3);
     all.checkpoints[0].request(7);
@@ -219,7 +299,9 @@ fn whatever_is_done_states_are_what_they_are_to_be() {
     let mut all = Sequences::new(4, 3);
     for _ in 0..4000 {
         let seq = below(4);
-        match below(7) {
+        match below(9) {
+            7 => all.steps_in_row(&[seq, (seq + 1) % 4], 1 + below(4), below(8) == 0),
+            8 => all.reserve(seq, below(4)),
             0 => all.cut(seq, below(all.at[seq] + 2)),
             1 if below(4) != seq => {
                 let to = (seq + 1 + below(3)) % 4;
@@ -237,5 +319,5 @@ fn whatever_is_done_states_are_what_they_are_to_be() {
     }
     (0..4).for_each(|seq| all.cut(seq, 0));
     assert_eq!(all.states.free.len(), all.values.0.len());
-    assert!(all.values.0.len() <= 4 * 4 + 10, "{} states", all.values.0.len());
+    assert!(all.values.0.len() <= 4 * (4 + 4 + 4) + 2, "{} states", all.values.0.len());
 }

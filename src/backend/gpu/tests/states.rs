@@ -1,7 +1,13 @@
 //! Kernels over running states against the rules as papers have them, in f64: of several
 //! sequences, with copies on the way, at odd sizes.
 
+use std::path::Path;
+
 use super::*;
+use crate::backend::TokenRow;
+use crate::backend::gpu::states::DeviceStates;
+use crate::gguf::Gguf;
+use crate::model::Model;
 
 /// A sequence's part of a step.
 struct TestRun {
@@ -294,4 +300,36 @@ fn convolutions_go_on_from_what_they_saw() {
             }
         }
     }
+}
+
+#[hob_needs::gpu]
+#[test]
+fn steps_in_a_row_are_as_many_as_there_is_memory_for_their_states() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families/mamba2.gguf");
+    let model = Model::load(Gguf::open(path).unwrap()).unwrap();
+    let held = 0..model.plan.layers.len();
+    let adapter = adapter::choose(None).expect("a GPU");
+    let open = |memory| {
+        GpuDevice::open(&adapter, &DeviceOptions { memory, ..DeviceOptions::default() }).unwrap()
+    };
+    let taken = open(None).in_use();
+    let rows = [0, 1].map(|seq| TokenRow { seq, ..TokenRow::default() });
+    let row_of = |n_states: Option<u64>| {
+        let state: usize = model.plan.layers.iter().map(|layer| layer.mixer.n_state() * 4).sum();
+        let device = open(n_states.map(|n| taken + n * state as u64));
+        let mut states = DeviceStates::new(&device, &model.plan, &held, 2).unwrap();
+        let before = states.most_in_row(2);
+        let first = states.begin_row(&device, &rows, before);
+        states.end_row(&rows);
+        let after = [states.most_in_row(1), states.most_in_row(2)];
+        // for as many there is memory
+        assert_eq!(states.begin_row(&device, &rows, after[1]), after[1]);
+        (before, first, after)
+    };
+    assert_eq!(row_of(None), (4, 4, [4, 4]));
+    // a larger buffer is filled from the one before it, which stays meanwhile
+    assert_eq!(row_of(Some(16)), (4, 4, [4, 4]));
+    // four for one sequence, or two for each of both
+    assert_eq!(row_of(Some(5)), (4, 0, [4, 2]));
+    assert_eq!(row_of(Some(1)), (4, 0, [1, 0]));
 }
