@@ -12,7 +12,7 @@ use crate::model::weights::DrafterInput;
 /// Returns a file of Gemma 4 and its assistant.
 fn file(name: &str) -> Gguf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/gemma4_assistant");
-    Gguf::open(&folder.join(name)).unwrap()
+    Gguf::open(folder.join(name)).unwrap()
 }
 
 #[hob_needs::gpu]
