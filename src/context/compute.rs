@@ -56,7 +56,7 @@ impl Compute {
         taken: Option<TakenGpu>,
     ) -> Result<Compute, Error> {
         #[cfg(not(feature = "gpu"))]
-        drop(taken);
+        let _ = taken;
         if model.plan.reads.is_some() {
             return Compute::on_cpu(model, options, sizes);
         }
