@@ -9,7 +9,7 @@ use hob_kernels::{CacheType, Isa, Kernels};
 
 #[cfg(feature = "cli")]
 use crate::backend::cpu::{Cpu, PhaseTime};
-pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threads};
+pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, ThreadCounts};
 pub use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
@@ -243,9 +243,10 @@ impl Context {
         self.model.plan.n_embd
     }
 
-    /// Returns the number of threads that compute (1 for a GPU, which the caller's thread feeds).
-    pub fn n_threads(&self) -> usize {
-        self.compute.n_threads()
+    /// Returns the number of threads that compute a step of `n_tokens` (1 for a GPU, which the
+    /// caller's thread feeds).
+    pub fn n_threads(&self, n_tokens: usize) -> usize {
+        self.compute.n_threads(n_tokens)
     }
 
     /// Returns what computes: the instruction set of the kernels, or the name of the GPU, with its

@@ -89,7 +89,7 @@ use sizes::StepSizes;
 use states::StateBlocks;
 pub use team::barrier_seconds;
 use team::{Team, Worker};
-pub use topology::default_threads;
+pub use topology::ThreadCounts;
 
 /// The precision that may be given up for speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,8 +122,8 @@ pub struct CpuOptions {
     pub expert_layers: Vec<usize>,
     /// Kernels of one instruction set.
     pub kernels: &'static Kernels,
-    /// Threads, the caller's own among them.
-    pub n_threads: usize,
+    /// Threads of steps, the caller's own among them.
+    pub threads: ThreadCounts,
     /// Positions per sequence.
     pub n_ctx: usize,
     /// Sequences.
@@ -193,6 +193,7 @@ struct ThreadMemory {
 /// The backend: weights, cache and working memory of one model.
 pub struct Cpu {
     team: Team,
+    threads: ThreadCounts,
     state: CpuState,
     expert_cache_bytes: u64,
 }
@@ -307,9 +308,9 @@ impl Cpu {
     /// Returns a backend: threads, an empty cache of `n_seq` sequences, and rope tables, for the
     /// first `n_layers` layers of a model.
     pub fn new(model: Arc<Model>, options: &CpuOptions) -> Result<Cpu, StartError> {
-        let &CpuOptions { n_layers, kernels, n_threads, n_seq, numerics, .. } = options;
+        let &CpuOptions { n_layers, kernels, threads, n_seq, numerics, .. } = options;
         let &CpuOptions { duty, forward, .. } = options;
-        let team = Team::new(n_threads)?;
+        let team = Team::new(threads.most(), threads.least())?;
         let plan = &model.plan;
         let ropes = plan.ropes.iter().map(Rope::angles).collect();
         let layers = 0..n_layers;
@@ -354,7 +355,7 @@ impl Cpu {
             expert_layers: options.expert_layers.clone(),
             model,
         };
-        Ok(Cpu { team, state, expert_cache_bytes: options.expert_cache })
+        Ok(Cpu { team, threads, state, expert_cache_bytes: options.expert_cache })
     }
 
     /// Returns the uses of the cache of experts; nothing without one.
@@ -373,9 +374,9 @@ impl Cpu {
         self.team.take_phase_times()
     }
 
-    /// Returns the number of threads of the team.
-    pub fn n_threads(&self) -> usize {
-        self.team.n_threads()
+    /// Returns the number of threads that compute a step of `n_tokens`.
+    pub fn n_threads(&self, n_tokens: usize) -> usize {
+        self.threads.of_step(n_tokens)
     }
 
     /// Returns the kernels in use.
@@ -448,8 +449,9 @@ impl Cpu {
         self.state.take(batch, output)?;
         let team = &mut self.team;
         let state = &self.state;
+        let n_threads = self.threads.of_step(batch.rows.len());
         let step = || {
-            team.run(|worker| {
+            team.run(n_threads, |worker| {
                 let rows = state.memory.pass(&state.model.gguf, worker, state.rows.len());
                 let pass = CpuPass { rows, s: state };
                 pass.fill_ropes(|t| state.rows[t].rope, |t| state.rows[t].factors);

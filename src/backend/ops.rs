@@ -28,8 +28,8 @@ pub trait ExpertHost {
     /// The reason why an expert cannot be read.
     fn experts(&mut self, layer: usize, x: &[f32], router: &[f32]) -> Result<&[f32], String>;
 
-    /// Returns the number of threads that compute.
-    fn n_threads(&self) -> usize;
+    /// Returns the number of threads that compute a step of `n_tokens`.
+    fn n_threads(&self, n_tokens: usize) -> usize;
 
     /// Returns the uses of the memory in which experts are held.
     fn expert_cache(&self) -> ExpertCacheStats;

@@ -113,6 +113,14 @@ enum Test {
 }
 
 impl Test {
+    /// Returns the number of tokens of its steps.
+    fn step_len(self) -> usize {
+        match self {
+            Test::Prefill { n } => n.min(N_BATCH),
+            Test::Decode { n_seq, .. } => n_seq,
+        }
+    }
+
     /// Returns the part of the test that runs once before it is timed.
     fn warm_up(self) -> Test {
         match self {
@@ -308,7 +316,7 @@ fn measure(
         size_bytes: model.n_bytes(),
         n_params: model.n_params(),
         isa: context.device().into(),
-        threads: context.n_threads(),
+        threads: context.n_threads(test.step_len()),
         test: test.name(depth),
         mean,
         deviation: variance.sqrt(),

@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::config::{self, ConfigFile};
 use super::units::binary_size;
 use super::{Error, running, variables};
-use crate::context::default_threads;
+use crate::context::ThreadCounts;
 use crate::store::Store;
 use crate::util::{memory, tls};
 
@@ -148,9 +148,13 @@ fn processor() -> Finding {
 
 /// Checks how many threads compute.
 fn threads() -> Finding {
-    let n = default_threads();
+    let ThreadCounts { few_tokens, many_tokens } = ThreadCounts::of_machine();
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let found = format!("{n} compute, of {processors} processors");
+    let of_prompts = match many_tokens {
+        same if same == few_tokens => String::new(),
+        more => format!(", {more} for prompts"),
+    };
+    let found = format!("{few_tokens} compute{of_prompts}, of {processors} processors");
     if processors < 2 {
         let advice = "one processor serves connections and computes: give the machine two";
         return Finding::warn("threads", found, advice);

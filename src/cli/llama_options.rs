@@ -85,10 +85,7 @@ pub(super) const LLAMA_OPTIONS: &[LlamaOption] = &[
     row("-cl, --cache-list", Command(&["list"])),
     row("--completion-bash", Command(&["completions", "bash"])),
     same("-t, --threads N"),
-    row(
-        "-tb, --threads-batch N",
-        Unused(Values::One, "prompts are computed on the threads of --threads"),
-    ),
+    same("-tb, --threads-batch N"),
     row("-C, --cpu-mask M", Instead(CORES)),
     row("-Cr, --cpu-range lo-hi", Instead(CORES)),
     row("--cpu-strict <0|1>", Instead(CORES)),

@@ -85,6 +85,17 @@ pub(super) struct ComputeArgs {
         allow_negative_numbers = true
     )]
     pub threads: Option<ThreadCount>,
+    /// Threads for steps of more than four tokens: prompts, images, many requests at once; short
+    /// -tb; 0 and less are the default [default: as --threads; without either, one per physical
+    /// core, small ones of hybrid processors among them]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_THREADS_BATCH",
+        value_parser = threads,
+        allow_negative_numbers = true
+    )]
+    pub threads_batch: Option<ThreadCount>,
     /// Instruction set of the kernels [default: the strongest of this machine]
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
     pub cpu_isa: Option<Isa>,
@@ -617,6 +628,7 @@ impl ComputeArgs {
         Ok(ContextOptions {
             device: self.device.with_gpu_name(self.gpu_name.as_deref())?,
             n_threads: self.threads.and_then(|ThreadCount(n)| n),
+            n_threads_batch: self.threads_batch.and_then(|ThreadCount(n)| n),
             isa: self.cpu_isa,
             cache_type_k: self.cache_type_k,
             cache_type_v: self.cache_type_v,

@@ -5,7 +5,7 @@ use super::placement::Placement;
 use super::{ContextOptions, ContextSizes, Error, expert_cache, kernels};
 #[cfg(feature = "gpu")]
 use super::{Device, MemoryPlace, PlaceRule};
-use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
+use crate::backend::cpu::{CpuOptions, Numerics, ThreadCounts};
 #[cfg(feature = "gpu")]
 use crate::backend::expert_layers::ExpertLayers;
 #[cfg(feature = "gpu")]
@@ -140,7 +140,7 @@ pub(super) fn cpu_options(
         n_layers,
         expert_layers,
         kernels: kernels(options.isa)?,
-        n_threads: options.n_threads.unwrap_or_else(default_threads).max(1),
+        threads: ThreadCounts::asked(options.n_threads, options.n_threads_batch),
         n_ctx,
         n_seq,
         numerics,

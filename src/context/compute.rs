@@ -20,7 +20,7 @@ use super::with_gpu::WithGpu;
 use super::{ContextOptions, ContextSizes, Device, Error, MemoryPlace, PlaceRule, TakenGpu};
 #[cfg(feature = "gpu")]
 use crate::backend::ExpertHost;
-use crate::backend::cpu::{Cpu, CpuOptions};
+use crate::backend::cpu::{Cpu, CpuOptions, ThreadCounts};
 use crate::backend::expert_stats::ExpertCacheStats;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{Gpu, GpuMemory};
@@ -182,15 +182,15 @@ impl Compute {
         Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
     }
 
-    /// Returns the number of threads that compute; the one that feeds a GPU counts if there are no
-    /// others.
-    pub(super) fn n_threads(&self) -> usize {
+    /// Returns the number of threads that compute a step of `n_tokens`; the one that feeds a GPU
+    /// counts if there are no others.
+    pub(super) fn n_threads(&self, n_tokens: usize) -> usize {
         match self {
-            Compute::Cpu(cpu) => cpu.n_threads(),
+            Compute::Cpu(cpu) => cpu.n_threads(n_tokens),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                let host = both.gpu.expert_host().map(ExpertHost::n_threads);
-                both.cpu.as_ref().map(Cpu::n_threads).or(host).unwrap_or(1)
+                let host = both.gpu.expert_host().map(|host| host.n_threads(n_tokens));
+                both.cpu.as_ref().map(|cpu| cpu.n_threads(n_tokens)).or(host).unwrap_or(1)
             }
         }
     }
@@ -550,9 +550,19 @@ fn cpu(
 ) -> Result<Cpu, Error> {
     let ContextSizes { n_ctx, n_seq, .. } = sizes;
     let of_cpu = cpu_options(model, n_layers, expert_layers, options, sizes)?;
-    let CpuOptions { kernels, n_threads, expert_layers, .. } = &of_cpu;
+    let CpuOptions { kernels, threads, expert_layers, .. } = &of_cpu;
     let isa = kernels.isa;
-    tracing::info!(%isa, n_threads, n_ctx, n_seq, n_layers, ?expert_layers, "context");
+    let ThreadCounts { few_tokens: n_threads, many_tokens: n_threads_batch } = *threads;
+    tracing::info!(
+        %isa,
+        n_threads,
+        n_threads_batch,
+        n_ctx,
+        n_seq,
+        n_layers,
+        ?expert_layers,
+        "context"
+    );
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
     if of_cpu.expert_cache > 0 {
         let held_mib = of_cpu.expert_cache >> 20;

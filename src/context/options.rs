@@ -38,8 +38,11 @@ pub struct ContextOptions {
     pub n_seq: usize,
     /// Most tokens of a step.
     pub n_batch: usize,
-    /// Threads; `None` = one per physical performance core.
+    /// Threads of steps of few tokens; `None` = one per physical performance core.
     pub n_threads: Option<usize>,
+    /// Threads of prompts and other steps of many tokens; `None` = as `n_threads`, or if that is
+    /// `None` one per physical core, small ones of hybrid processors among them.
+    pub n_threads_batch: Option<usize>,
     /// True if activations and cache are f32 everywhere.
     pub exact: bool,
     /// Type of cached keys, unless `exact`.
@@ -124,6 +127,7 @@ impl Default for ContextOptions {
             n_seq: 1,
             n_batch: 512,
             n_threads: None,
+            n_threads_batch: None,
             exact: false,
             cache_type_k: CacheType::F16,
             cache_type_v: CacheType::F16,

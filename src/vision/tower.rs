@@ -18,7 +18,7 @@ use super::rope;
 use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, DeviceOptions, GpuPatches, TowerTensors};
-use crate::context::{self, ContextOptions};
+use crate::context::{self, ContextOptions, ThreadCounts};
 
 /// The bytes of memory that a tower takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,9 +74,9 @@ impl Tower {
     fn on_cpu(model: Arc<VisionModel>, options: &ContextOptions) -> Result<Tower, Error> {
         let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
         let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
-        let n_threads = options.n_threads.unwrap_or_else(context::default_threads).max(1);
+        let threads = ThreadCounts::asked(options.n_threads, options.n_threads_batch);
         let rope = rope::angles(&model.plan);
-        let cpu = CpuPatches::new(kernels, n_threads, options.exact, options.duty, rope)
+        let cpu = CpuPatches::new(kernels, threads.many_tokens, options.exact, options.duty, rope)
             .map_err(|e| compute(&e))?;
         Ok(Tower {
             #[cfg(feature = "gpu")]

@@ -118,7 +118,7 @@ mod tests {
     fn threads_with_different_clocks_rest_together() {
         let pace = Pace::new(DutyCycle::of_percent(20).unwrap());
         let rests = Mutex::new(vec![Vec::new(); 3]);
-        Team::new(3).unwrap().run(|worker| {
+        Team::new(3, 3).unwrap().run(3, |worker| {
             let clock = WorkClock::start(&pace, worker);
             let behind = LEAST_WORK / 2 * worker.index as u32;
             for _ in 0..50 {

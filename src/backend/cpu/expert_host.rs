@@ -30,7 +30,7 @@ impl ExpertHost for Cpu {
             state.memory.buffers.at_mut(buf).get()[..values.len()].copy_from_slice(values);
         }
         let state = &self.state;
-        self.team.run(|worker| {
+        self.team.run(self.threads.of_step(n_rows), |worker| {
             let rows = state.memory.pass(&model.gguf, worker, n_rows);
             let pass = CpuPass { rows, s: state };
             experts::experts(&pass, activation, Buf::Norm, Buf::Router, mixture, Buf::Out);
@@ -43,8 +43,8 @@ impl ExpertHost for Cpu {
         Ok(&self.state.memory.buffers.at_mut(Buf::Out).get()[..n_rows * down.n_rows])
     }
 
-    fn n_threads(&self) -> usize {
-        self.team.n_threads()
+    fn n_threads(&self, n_tokens: usize) -> usize {
+        self.threads.of_step(n_tokens)
     }
 
     fn expert_cache(&self) -> ExpertCacheStats {

@@ -58,7 +58,7 @@ impl CpuFootprint {
         let with_experts = layers.clone().chain(options.expert_layers.iter().copied());
         let experts = CacheSizes::of(model, with_experts);
         let n_pages = options.n_ctx.div_ceil(PAGE) as u64;
-        let parts = PartSizes { plan, n_threads: options.n_threads, end: options.n_ctx };
+        let parts = PartSizes { plan, n_threads: options.threads.most(), end: options.n_ctx };
         let scratch = step_bytes(&StepSizes::new(plan, n_batch, options.n_seq), options.kernels)
             + rope_bytes(plan, n_batch)
             + (parts.n_values(options.n_seq, 1) * size_of::<f32>()) as u64;

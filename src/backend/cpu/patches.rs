@@ -49,7 +49,7 @@ impl CpuPatches {
         duty: DutyCycle,
         rope: Option<PairAngles>,
     ) -> std::io::Result<CpuPatches> {
-        let team = Team::new(n_threads)?;
+        let team = Team::new(n_threads, n_threads)?;
         let numerics = Numerics { exact, cache: [CacheType::F32; 2], deterministic: false };
         let ropes = rope.into_iter().collect();
         let memory = PassMemory {
@@ -119,7 +119,7 @@ impl CpuPatches {
     ) {
         let memory = &self.memory;
         let s = &self.state;
-        self.team.run(|worker| {
+        self.team.run(self.team.n_threads(), |worker| {
             let rows = memory.pass(tensors, worker, n_rows);
             let pass = CpuPass { rows, s };
             forward(&pass);

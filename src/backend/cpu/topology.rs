@@ -1,8 +1,11 @@
-//! The number of threads for this machine: one per physical performance core.
+//! The numbers of threads for this machine: one per physical core, of which steps of few tokens take
+//! those of performance cores alone.
 //!
-//! Hyper-threads share the multiply ports that kernels fill, and every phase of a step waits for
-//! its slowest thread, so small cores of a hybrid processor cost more than they bring. Reads what
-//! Linux tells under `/sys`; elsewhere, one thread per processor that the process may use.
+//! Hyper-threads share the multiply ports that kernels fill. A step of few tokens waits for memory,
+//! which the large cores of a hybrid processor draw on as well as all do, and for the slowest thread
+//! in each of its short phases. A prompt waits for arithmetic: its phases are long, and threads of
+//! large cores take over what small ones have not come to. Reads what Linux tells under `/sys`;
+//! elsewhere, one thread per processor that the process may use.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,20 +15,63 @@ use std::path::Path;
 /// three quarters.
 const STRONG: f64 = 0.8;
 
-/// Returns the number of threads for this process.
-pub fn default_threads() -> usize {
-    let limit = std::thread::available_parallelism().map_or(1, usize::from);
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let allowed = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:"));
-    match allowed.and_then(numbers) {
-        Some(allowed) => threads(Path::new("/sys/devices"), &allowed, limit),
-        None => limit,
+/// A core below this share of the strongest one's capacity or frequency takes no part at all: the
+/// low-power cores of laptops and the small ones of phones, next to which the others would wait.
+const WEAK: f64 = 0.55;
+
+/// Most tokens of a step that counts as one of few: so many are read for little more than one.
+const FEW_TOKENS: usize = 4;
+
+/// Numbers of threads that compute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreadCounts {
+    /// Threads of steps of few tokens, which wait for memory.
+    pub few_tokens: usize,
+    /// Threads of prompts and other steps of many tokens, which wait for arithmetic.
+    pub many_tokens: usize,
+}
+
+impl ThreadCounts {
+    /// Returns the numbers for this process.
+    pub fn of_machine() -> ThreadCounts {
+        let limit = std::thread::available_parallelism().map_or(1, usize::from);
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let allowed = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:"));
+        match allowed.and_then(numbers) {
+            Some(allowed) => threads(Path::new("/sys/devices"), &allowed, limit),
+            None => ThreadCounts { few_tokens: limit, many_tokens: limit },
+        }
+    }
+
+    /// Returns the numbers that were asked for: what stands alone for few tokens is for many, too,
+    /// and what was not asked for suits the machine.
+    pub fn asked(few_tokens: Option<usize>, many_tokens: Option<usize>) -> ThreadCounts {
+        let default = ThreadCounts::of_machine();
+        ThreadCounts {
+            few_tokens: few_tokens.unwrap_or(default.few_tokens).max(1),
+            many_tokens: many_tokens.or(few_tokens).unwrap_or(default.many_tokens).max(1),
+        }
+    }
+
+    /// Returns the threads of a step of `n_tokens`.
+    pub fn of_step(self, n_tokens: usize) -> usize {
+        if n_tokens > FEW_TOKENS { self.many_tokens } else { self.few_tokens }
+    }
+
+    /// Returns the threads of the steps that take most.
+    pub fn most(self) -> usize {
+        self.few_tokens.max(self.many_tokens)
+    }
+
+    /// Returns the threads of the steps that take least.
+    pub fn least(self) -> usize {
+        self.few_tokens.min(self.many_tokens)
     }
 }
 
-/// Returns physical performance cores among the processors `allowed`, at least 1 and at most
-/// `limit` (the process's share of time).
-fn threads(devices: &Path, allowed: &BTreeSet<usize>, limit: usize) -> usize {
+/// Returns physical cores among the processors `allowed`, at least 1 and at most `limit` (the
+/// process's share of time).
+fn threads(devices: &Path, allowed: &BTreeSet<usize>, limit: usize) -> ThreadCounts {
     let read = |name: &str| std::fs::read_to_string(devices.join(name)).ok();
     let of_cpu = |cpu: usize, file: &str| read(&format!("system/cpu/cpu{cpu}/{file}"));
     // Intel's hybrid processors name their large cores
@@ -36,17 +82,25 @@ fn threads(devices: &Path, allowed: &BTreeSet<usize>, limit: usize) -> usize {
             .find_map(|file| of_cpu(cpu, file)?.trim().parse().ok())
     };
     let strongest = allowed.iter().filter_map(|&cpu| strength(cpu)).fold(0.0, f64::max);
+    let has = |cpu: usize, share: f64| strength(cpu).is_none_or(|s| s >= share * strongest);
     let is_strong = |cpu: usize| match &large {
         Some(large) if !large.is_disjoint(allowed) => large.contains(&cpu),
-        _ => strength(cpu).is_none_or(|s| s >= STRONG * strongest),
+        _ => has(cpu, STRONG),
     };
-    // hyper-threads of a core have the same list of siblings
-    let cores: BTreeSet<String> = allowed
-        .iter()
-        .filter(|&&cpu| is_strong(cpu))
-        .map(|&cpu| of_cpu(cpu, "topology/thread_siblings_list").unwrap_or_else(|| cpu.to_string()))
-        .collect();
-    cores.len().clamp(1, limit.max(1))
+    let count = |takes_part: &dyn Fn(usize) -> bool| {
+        // hyper-threads of a core have the same list of siblings
+        let siblings = |&cpu: &usize| {
+            let list = of_cpu(cpu, "topology/thread_siblings_list");
+            list.unwrap_or_else(|| cpu.to_string())
+        };
+        let cores: BTreeSet<String> =
+            allowed.iter().filter(|&&cpu| takes_part(cpu)).map(siblings).collect();
+        cores.len().clamp(1, limit.max(1))
+    };
+    ThreadCounts {
+        few_tokens: count(&is_strong),
+        many_tokens: count(&|cpu| is_strong(cpu) || has(cpu, WEAK)),
+    }
 }
 
 /// Returns the numbers of a list such as `0-3,8,10-11`.
@@ -105,11 +159,11 @@ mod tests {
         cpus: &[(&str, Option<u32>, Option<u32>)],
         large: Option<&str>,
         allowed: &str,
-    ) -> usize {
+    ) -> [usize; 2] {
         let root = machine(name, cpus, large);
-        let n = threads(&root, &numbers(allowed).unwrap(), 64);
+        let counts = threads(&root, &numbers(allowed).unwrap(), 64);
         std::fs::remove_dir_all(root).unwrap();
-        n
+        [counts.few_tokens, counts.many_tokens]
     }
 
     #[test]
@@ -123,12 +177,12 @@ mod tests {
     #[test]
     fn hyper_threads_share_a_core_even_where_cpu0_has_none() {
         let cpus = [("0", None, None), ("1,3", None, None), ("2", None, None), ("1,3", None, None)];
-        assert_eq!(count("smt", &cpus, None, "0-3"), 3);
-        assert_eq!(count("smt-part", &cpus, None, "1,3"), 1);
+        assert_eq!(count("smt", &cpus, None, "0-3"), [3, 3]);
+        assert_eq!(count("smt-part", &cpus, None, "1,3"), [1, 1]);
     }
 
     #[test]
-    fn small_cores_do_not_count() {
+    fn small_cores_count_for_many_tokens_and_weak_ones_never() {
         // two large cores with hyper-threads and a favoured frequency, four small ones
         let p = Some(5_500_000);
         let fast = Some(5_800_000);
@@ -143,23 +197,39 @@ mod tests {
             ("6", None, e),
             ("7", None, e),
         ];
-        assert_eq!(count("freq", &intel, None, "0-7"), 2);
-        assert_eq!(count("named", &intel, Some("0-3\n"), "0-7"), 2);
+        assert_eq!(count("freq", &intel, None, "0-7"), [2, 6]);
+        assert_eq!(count("named", &intel, Some("0-3\n"), "0-7"), [2, 6]);
         // only small ones allowed: then they are the strongest there are
-        assert_eq!(count("small", &intel, Some("0-3\n"), "4-7"), 4);
+        assert_eq!(count("small", &intel, Some("0-3\n"), "4-7"), [4, 4]);
+        let mut laptop = intel;
+        laptop[7] = ("7", None, Some(2_500_000));
+        assert_eq!(count("low-power", &laptop, Some("0-3\n"), "0-7"), [2, 5]);
         let arm = [
             ("0", Some(400), None),
-            ("1", Some(400), None),
+            ("1", Some(780), None),
             ("2", Some(980), None),
             ("3", Some(1024), None),
         ];
-        assert_eq!(count("arm", &arm, None, "0-3"), 2);
+        assert_eq!(count("arm", &arm, None, "0-3"), [2, 3]);
     }
 
     #[test]
     fn a_machine_that_tells_nothing_gives_one_thread_per_processor() {
         let nowhere = Path::new("/nonexistent");
-        assert_eq!(threads(nowhere, &numbers("0-5").unwrap(), 64), 6);
-        assert_eq!(threads(nowhere, &numbers("0-5").unwrap(), 4), 4);
+        let n = |limit| threads(nowhere, &numbers("0-5").unwrap(), limit);
+        assert_eq!(n(64), ThreadCounts { few_tokens: 6, many_tokens: 6 });
+        assert_eq!(n(4), ThreadCounts { few_tokens: 4, many_tokens: 4 });
+    }
+
+    #[test]
+    fn what_is_asked_for_few_tokens_is_for_many_too() {
+        let asked = ThreadCounts::asked(Some(3), None);
+        assert_eq!(asked, ThreadCounts { few_tokens: 3, many_tokens: 3 });
+        let asked = ThreadCounts::asked(Some(3), Some(7));
+        assert_eq!([asked.of_step(1), asked.of_step(4), asked.of_step(5)], [3, 3, 7]);
+        assert_eq!([asked.least(), asked.most()], [3, 7]);
+        let default = ThreadCounts::of_machine();
+        assert_eq!(ThreadCounts::asked(None, Some(9)).few_tokens, default.few_tokens);
+        assert_eq!(ThreadCounts::asked(None, None), default);
     }
 }

@@ -22,7 +22,7 @@ use super::timing::{Rate, Work, rate};
 use crate::backend::PAGE;
 use crate::backend::cpu::barrier_seconds;
 use crate::cli::{Error, model::at_least_one};
-use crate::context::{self, default_threads};
+use crate::context::{self, ThreadCounts};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -154,7 +154,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Error> {
     if args.device == Device::Gpu || args.gpu_name.is_some() {
         return on_gpu(args);
     }
-    let n_threads = args.threads.unwrap_or_else(default_threads);
+    let n_threads = args.threads.unwrap_or_else(|| ThreadCounts::of_machine().few_tokens);
     let all = || TensorType::all().filter(|&ty| ActEncoding::has_kernel(ty));
     let types = if args.types.is_empty() { all().collect() } else { args.types.clone() };
     if let Some(ty) = types.iter().find(|ty| ty.row_bytes(N).is_none_or(|bytes| bytes == 0)) {
