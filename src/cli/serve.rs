@@ -469,14 +469,12 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     tokio::select! {
         loaded = loading => match loaded {
             Ok(Ok(served)) => {
-                let engine = &served.runtime.engine;
-                tracing::info!(
-                    model = served.info.names.join(","),
-                    n_ctx = engine.n_ctx(),
-                    slots = engine.n_slots(),
-                    "ready"
-                );
+                let model = served.info.names.join(",");
+                let n_ctx = served.runtime.engine.n_ctx();
+                let slots = served.runtime.engine.n_slots();
                 app.serve(served);
+                // programs that start a server ask once they read this
+                tracing::info!(model, n_ctx, slots, "ready");
                 if let Some(after) = sleep {
                     let load = move || again(&|| {}).map_err(|error| error.to_string());
                     app.sleep_after(after, Arc::new(load));

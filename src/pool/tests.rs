@@ -51,7 +51,7 @@ async fn a_start_that_failed_is_not_tried_again_at_once() {
     let origin = Origin::Here(ModelSource::File("/nowhere/a.gguf".into()));
     let current = Arc::clone(&is_current);
     let request = ModelRequest {
-        back_off: Duration::from_millis(300),
+        back_off: Duration::from_secs(3),
         is_current: Arc::new(move || current.load(Relaxed)),
         ..ModelRequest::new("a".into(), vec!["a".into()], origin)
     };
@@ -63,7 +63,7 @@ async fn a_start_that_failed_is_not_tried_again_at_once() {
         "{first:?}"
     );
     assert_eq!((pool.lease(&request).await.err(), starts()), (Some(first.clone()), 1));
-    tokio::time::sleep(Duration::from_millis(350)).await;
+    tokio::time::sleep(Duration::from_millis(3100)).await;
     assert_eq!((pool.lease(&request).await.err(), starts()), (Some(first), 2));
     is_current.store(false, Relaxed);
     assert_eq!((pool.lease(&request).await.err(), starts()), (Some(Error::Gone), 2));

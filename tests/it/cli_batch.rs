@@ -142,7 +142,7 @@ fn a_batch_that_was_stopped_goes_on() {
     let model = common::fixtures().join("stories/stories260K.gguf");
     let input = folder.0.join("in.txt");
     let output = folder.0.join("out.jsonl");
-    let n = 60;
+    let n = 400;
     let lines: Vec<String> = (0..n).map(|i| format!("Story number {i}.")).collect();
     std::fs::write(&input, lines.join("\n")).unwrap();
     let command = |n_tokens: &str| {

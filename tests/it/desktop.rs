@@ -284,7 +284,7 @@ fn a_start_that_waits_for_memory_ends_with_the_last_request_for_it() {
     desktop.process.wait_for("the end of the start", |_| state() != "starting");
     drop(open);
     assert_eq!(desktop.chat("hob-nano"), "hob-nano");
-    assert!(desktop.process.log().contains("why=Abandoned"), "{}", desktop.process.log());
+    desktop.process.wait_for("its reason", |process| process.log().contains("why=Abandoned"));
 }
 
 #[hob_needs::fixtures]
@@ -304,8 +304,8 @@ fn idle_models_go() {
     }
     let mut body = chat(STORIES);
     body["ttl"] = 1.into();
-    assert_eq!(desktop.post("/v1/chat/completions", &body).status, 200);
     let since = Instant::now();
+    assert_eq!(desktop.post("/v1/chat/completions", &body).status, 200);
     desktop.process.wait_for("an unloaded model", |_| desktop.loaded().is_empty());
     assert!(since.elapsed() > Duration::from_millis(700), "{:?}", since.elapsed());
     assert_eq!(desktop.chat(STORIES), STORIES, "and it comes back");

@@ -349,7 +349,7 @@ fn a_deployment_starts_when_it_is_asked_for() {
         (&deployed["auth"], &deployed["idle_seconds"], &deployed["min"]),
         (&json!("private"), &json!(2), &json!(0))
     );
-    let host = Host::start_in(folder, &["--ctx-size", "512"]);
+    let host = Host::start_in(folder, &["--ctx-size", "100000"]);
     assert_eq!(host.state("story"), "cold");
     assert_eq!(
         host.get("/acme/story/v1/models", &acme).json()["data"][0]["id"],
@@ -375,18 +375,22 @@ fn a_deployment_starts_when_it_is_asked_for() {
     let mut body = chat();
     body["stream"] = true.into();
     body["ignore_eos"] = true.into();
-    body["max_tokens"] = 400.into();
-    let mut open = Connection::to(&host.address);
-    open.send(
-        "POST",
-        "/acme/story/v1/chat/completions",
-        &[("Authorization", &acme)],
-        &body.to_string(),
-    );
-    assert_eq!(open.head().0, 200);
+    let stream = |body: &Value| {
+        let mut stream = Connection::to(&host.address);
+        let path = "/acme/story/v1/chat/completions";
+        stream.send("POST", path, &[("Authorization", &acme)], &body.to_string());
+        assert_eq!(stream.head().0, 200);
+        stream
+    };
+    // longer than a command takes that asks for the state
+    body["max_tokens"] = 90_000.into();
+    let endless = stream(&body);
     assert_eq!(host.state("story"), "ready");
+    drop(endless);
+    body["max_tokens"] = 4.into();
+    let mut short = stream(&body);
     let mut text = String::new();
-    while let Some(chunk) = open.chunk() {
+    while let Some(chunk) = short.chunk() {
         text += &String::from_utf8(chunk).unwrap();
     }
     assert!(text.ends_with("data: [DONE]\n\n"), "{text}");
@@ -501,7 +505,7 @@ fn places_and_memory_are_bounded() {
     let mut endless = chat();
     endless["stream"] = true.into();
     endless["ignore_eos"] = true.into();
-    endless["max_tokens"] = 900_000.into();
+    endless["max_tokens"] = 90_000.into();
     let path = "/acme/story/v1/chat/completions";
     let mut open: Vec<Connection> = (0..2)
         .map(|_| {

@@ -15,7 +15,8 @@ struct WorkFolder(PathBuf);
 
 impl WorkFolder {
     fn new(name: &str) -> WorkFolder {
-        let dir = std::env::temp_dir().join(format!("hob-{name}-{}", std::process::id()));
+        let dir =
+            std::env::temp_dir().join(format!("hob-importance-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&dir).expect("a folder");
         WorkFolder(dir)
     }

@@ -261,7 +261,7 @@ async fn follow_the_cache() {
     reader.socket.connect(&address(&server, " endpoint")).await.unwrap();
     reader.socket.subscribe("kv@").await.unwrap();
     // the first messages may have gone before it was there; they are asked for again
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
     reader.picture = replay(&replayed, 0).await;
     assert_eq!((reader.picture.cleared, reader.picture.blocks.len()), (1, 0));
 
@@ -310,7 +310,7 @@ async fn follow_an_uncached_prompt() {
     let mut reader = Reader { socket, picture: Picture::default(), topic: "" };
     reader.socket.connect(&address(&server, " endpoint")).await.unwrap();
     reader.socket.subscribe("").await.unwrap();
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
     let text = prompt(1, 130);
     let body = json!({"prompt": text, "temperature": 0, "n_predict": 1});
     let answer = server.post("/completion", &with(body, json!({"cache_prompt": false})));

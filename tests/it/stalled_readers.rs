@@ -63,7 +63,7 @@ fn a_text_goes_on_when_its_reader_reads() {
     for _ in 0..3 {
         let since = Instant::now();
         assert_eq!(server.post("/completion", &story(64)).json()["content"], STORY);
-        assert!(since.elapsed() < Duration::from_secs(10), "{:?}", since.elapsed());
+        assert!(since.elapsed() < Duration::from_secs(60), "{:?}", since.elapsed());
     }
     let health = server.get("/health").json();
     assert_eq!(health["requests_deferred"], 0, "{health}");

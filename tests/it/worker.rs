@@ -94,7 +94,7 @@ fn join(from: &TcpStream, to: &TcpStream) {
 #[test]
 fn no_request_fails_while_a_worker_leaves() {
     let model = stories();
-    let start = || Server::start(&model, &["--worker", "--drain-delay", "1.5"]);
+    let start = || Server::start(&model, &["--worker", "--drain-delay", "5"]);
     let mut leaving = start();
     let staying = start();
     let balancer = Balancer::start(&[&leaving, &staying]);
@@ -157,7 +157,7 @@ fn no_request_fails_while_a_worker_leaves() {
 #[test]
 fn a_server_that_leaves_says_so_and_answers_until_its_address_goes() {
     let model = stories();
-    let mut server = Server::start(&model, &["--drain-delay", "2"]);
+    let mut server = Server::start(&model, &["--drain-delay", "6"]);
     let ready = server.get("/ready");
     assert_eq!((ready.status, ready.json()), (200, server.get("/health").json()));
     assert_eq!(server.get("/live").json(), json!({"status": "ok"}));
@@ -248,7 +248,9 @@ fn loads_tell_what_is_computed_and_what_waits() {
     assert_eq!(server.get("/v1/loads?dp_rank=1").json()["loads"], json!([]));
     assert_eq!(error(&server.get("/v1/loads?include=weights")).2, "include");
 
-    let _running = server.open("/completion", &endless(true));
+    let mut running = server.open("/completion", &endless(true));
+    // one that nobody reads would give its slot to the next
+    std::thread::spawn(move || while running.chunk().is_some() {});
     let _waiting = server.open("/completion", &endless(true));
     server.wait_for("two requests", |server| {
         let load = server.get("/get_load").json();
