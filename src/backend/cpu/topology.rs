@@ -1,11 +1,11 @@
-//! The numbers of threads for this machine: one per physical core, of which steps of few tokens take
-//! those of performance cores alone.
+//! The numbers of threads for this machine: one per physical core; steps of few tokens take those
+//! of performance cores alone.
 //!
 //! Hyper-threads share the multiply ports that kernels fill. A step of few tokens waits for memory,
-//! which the large cores of a hybrid processor draw on as well as all do, and for the slowest thread
-//! in each of its short phases. A prompt waits for arithmetic: its phases are long, and threads of
-//! large cores take over what small ones have not come to. Reads what Linux tells under `/sys`;
-//! elsewhere, one thread per processor that the process may use.
+//! which the large cores of a hybrid processor draw on as well as all do, and for the slowest
+//! thread in each of its short phases. A prompt waits for arithmetic: its phases are long, and
+//! threads of large cores take over what small ones have not come to. Reads what Linux tells under
+//! `/sys`; elsewhere, one thread per processor that the process may use.
 
 use std::collections::BTreeSet;
 use std::path::Path;
