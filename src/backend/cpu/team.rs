@@ -568,7 +568,7 @@ mod tests {
             assert_eq!(sum.load(Ordering::Relaxed), 45);
             let result = catch_unwind(AssertUnwindSafe(|| {
                 team.run(usize::MAX, |w| {
-                    w.for_own_rows(3, |row| assert!(row != 2, "round {round}"))
+                    w.for_own_rows(3, |row| assert!(row != 2, "round {round}"));
                 });
             }));
             assert!(result.is_err());
