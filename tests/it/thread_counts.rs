@@ -11,11 +11,20 @@ use crate::common;
 /// Positions: attention is computed in parts from 513 on.
 const N_POSITIONS: u32 = 1100;
 
+/// The threads of steps.
+#[derive(Debug)]
+struct Threads {
+    few_tokens: usize,
+    /// `None` = as many as of few tokens.
+    many_tokens: Option<usize>,
+}
+
 /// Returns the logits of the last tokens of two texts: computed in steps of many tokens, then of
 /// one of each, then of the first alone.
-fn logits(model: &Arc<Model>, n_threads: usize, exact: bool) -> Vec<f32> {
+fn logits(model: &Arc<Model>, threads: &Threads, exact: bool) -> Vec<f32> {
     let options = ContextOptions {
-        n_threads: Some(n_threads),
+        n_threads: Some(threads.few_tokens),
+        n_threads_batch: threads.many_tokens,
         n_ctx: Some(N_POSITIONS as usize + 20),
         n_seq: 2,
         exact,
@@ -59,11 +68,14 @@ fn results_do_not_depend_on_the_number_of_threads() {
         }
         let model = Arc::new(Model::load(Gguf::open(&path).unwrap()).unwrap());
         for exact in [true, false] {
-            let expected = logits(&model, 1, exact);
+            let threads = |few_tokens, many_tokens| Threads { few_tokens, many_tokens };
+            let expected = logits(&model, &threads(1, None), exact);
             assert!(expected.iter().all(|value| value.is_finite()), "{name}");
-            for n_threads in [2, 5] {
-                let found = logits(&model, n_threads, exact);
-                assert!(found == expected, "{name}, {n_threads} threads, exact {exact}");
+            let others =
+                [threads(2, None), threads(5, None), threads(1, Some(4)), threads(3, Some(2))];
+            for threads in &others {
+                let found = logits(&model, threads, exact);
+                assert!(found == expected, "{name}, {threads:?}, exact {exact}");
             }
         }
         done += 1;
