@@ -9,8 +9,12 @@ use serde_json::json;
 
 use super::Host;
 use super::endings::{chaos_rounds, try_request};
-use super::shared::{AGREEMENT, agree, key_in, start};
+use super::shared::{agree, key_in, start};
 use crate::http::postgres::Postgres;
+
+/// Time in which a change goes through while another server stands still: its lock is taken from it
+/// after half a second, a broken connection would be noticed after five.
+const MOST_WAIT: Duration = Duration::from_secs(4);
 
 /// The states in which a deployment may be after a request: two if its answer never came.
 type Expected = BTreeMap<String, Vec<Option<u64>>>;
@@ -214,7 +218,7 @@ fn a_server_that_stands_still_does_not_keep_others_back() {
             let took = since.elapsed();
             still.process.signal("-CONT");
             assert_eq!(made.status, 200, "{}", made.body);
-            assert!(took < AGREEMENT, "the other waits for {took:?}");
+            assert!(took < MOST_WAIT, "the other waits for {took:?}");
         }
         over.store(true, Relaxed);
         assert!(changes.join().unwrap() > 0);
