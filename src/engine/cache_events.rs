@@ -13,6 +13,7 @@ use std::time::SystemTime;
 use async_channel::{Receiver, Sender, TrySendError};
 use sha2::{Digest, Sha256};
 
+use super::model::RopeFactors;
 use super::slot::Slot;
 use crate::backend::PAGE;
 use crate::model::embedded::IMAGE_ID;
@@ -233,10 +234,10 @@ fn release(holders: &mut HashMap<ChainHash, usize>, block: &ChainHash) -> bool {
 }
 
 /// Returns the tokens of a slot that a prompt of text alone can find computed: none after an image,
-/// and none with adapters, since the tokens do not name either.
+/// and none with adapters or the rope factors of long texts, since the tokens do not name these.
 fn reusable(slot: &Slot) -> &[u32] {
     let sequence = &slot.sequence;
-    if !sequence.adapters.is_empty() {
+    if !sequence.adapters.is_empty() || sequence.factors != RopeFactors::Short {
         return &[];
     }
     let computed = &sequence.tokens[..sequence.n_past.min(sequence.tokens.len())];

@@ -216,16 +216,17 @@ fn start_drafter(
     context: &mut Context,
     options: &RuntimeOptions,
 ) -> Result<HiddenDrafter, Error> {
+    let options = block_options(&options.context, context.n_ctx(), context.n_seq());
+    let kind = kind_of(&drafter);
+    let drafter = context.drafter(drafter, &options)?;
+    // last: what fails leaves the model's steps as they were
     if !context.keep_hidden()? {
         return Err(Error::DrafterOnGpu { draft: draft.clone(), model: from.clone() });
     }
-    let options = block_options(&options.context, context.n_ctx(), context.n_seq());
-    let kind = kind_of(&drafter);
-    let context = context.drafter(drafter, &options)?;
     Ok(match kind {
-        Drafter::Dflash => HiddenDrafter::dflash(context),
-        Drafter::Eagle3 => HiddenDrafter::eagle3(context),
-        _ => HiddenDrafter::mtp(context),
+        Drafter::Dflash => HiddenDrafter::dflash(drafter),
+        Drafter::Eagle3 => HiddenDrafter::eagle3(drafter),
+        _ => HiddenDrafter::mtp(drafter),
     })
 }
 
@@ -315,9 +316,11 @@ fn start_mtp(
     context: &mut Context,
     options: &ContextOptions,
 ) -> Result<HiddenDrafter, Error> {
+    let options = block_options(options, context.n_ctx(), context.n_seq());
+    let drafter = context.drafter(block, &options)?;
+    // last: what fails leaves the model's steps as they were
     if !context.keep_hidden()? {
         return Err(Error::NoMtp { model: from.clone() });
     }
-    let options = block_options(options, context.n_ctx(), context.n_seq());
-    Ok(HiddenDrafter::mtp(context.drafter(block, &options)?))
+    Ok(HiddenDrafter::mtp(drafter))
 }

@@ -120,7 +120,7 @@ impl Estimate {
         if let Some(gpu) = &self.context.gpu {
             let limit = gpu.limit?;
             let of_all = || self.contexts().filter_map(|context| context.gpu.as_ref());
-            let fixed: u64 = of_all().map(|gpu| gpu.weights + gpu.scratch).sum();
+            let fixed: u64 = of_all().map(|gpu| gpu.weights + gpu.scratch + gpu.states).sum();
             let position: u64 = of_all().map(|gpu| gpu.position).sum();
             let room = limit.saturating_sub(fixed);
             fits = fits.min(fitting(room, position * n_seq).unwrap_or(most));

@@ -137,12 +137,24 @@ fn merged(mut model: Vec<Values>, halves: &[Values], scale: f32) -> Vec<Values> 
 }
 
 fn context(model: &Arc<Model>, adapters: Vec<Arc<Adapter>>, exact: bool) -> Context {
+    with_threads(model, adapters, exact, [3, 3])
+}
+
+/// Returns a context with so many threads for steps of few tokens, and of many.
+fn with_threads(
+    model: &Arc<Model>,
+    adapters: Vec<Arc<Adapter>>,
+    exact: bool,
+    n_threads: [usize; 2],
+) -> Context {
+    let [few_tokens, many_tokens] = n_threads;
     let options = ContextOptions {
         n_ctx: Some(256),
         n_seq: 4,
         exact,
         repack: false,
-        n_threads: Some(3),
+        n_threads: Some(few_tokens),
+        n_threads_batch: Some(many_tokens),
         adapters,
         ..Default::default()
     };
@@ -204,6 +216,27 @@ fn an_adapter_gives_the_logits_of_merged_weights() {
             let expected = append(&mut truth, 0, &[token]);
             let error = nmse(&append(&mut adapted, 0, &[token]), &expected);
             assert!(error < most, "exact {exact}: {error:e}");
+        }
+    }
+}
+
+#[test]
+fn what_an_adapter_adds_does_not_depend_on_the_number_of_threads() {
+    let model = load(model_file(&base()));
+    let adapters = adapters(&model, &[1]);
+    for exact in [true, false] {
+        let logits = |n_threads| {
+            let mut context = with_threads(&model, adapters.clone(), exact, n_threads);
+            context.set_adapters(0, mix(&[(0, 0.7)])).unwrap();
+            let mut found = append(&mut context, 0, &text(1, 60));
+            // as many as a draft has, and one
+            found.extend(append(&mut context, 0, &text(2, 8)));
+            found.extend(append(&mut context, 0, &text(3, 1)));
+            found
+        };
+        let expected = logits([1, 1]);
+        for n_threads in [[2, 2], [3, 7], [5, 4]] {
+            assert!(logits(n_threads) == expected, "{n_threads:?}, exact {exact}");
         }
     }
 }
