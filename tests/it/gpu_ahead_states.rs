@@ -16,6 +16,7 @@ use crate::common;
 use crate::gpu_ahead::{OneByOne, context, fill, load, next, step_ahead};
 use crate::gpu_guesses::{Engines, counts, read, sampled};
 use crate::sequences::recurrent::{Numbers, text};
+use crate::start::Start as _;
 
 /// Models of the fixtures, one of each kind of running state.
 const TINY: [&str; 2] = ["tiny/qwen35.gguf", "tiny/granitehybrid.gguf"];
@@ -303,7 +304,7 @@ fn a_device_may_be_lost_with_states_under_way() {
 }
 
 fn hob(args: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).run();
     assert!(output.status.success(), "{args:?}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
 }
@@ -330,6 +331,27 @@ fn states_of_steps_in_a_row_are_estimated() {
     let state: u64 = of_layers[1..].iter().sum();
     let options = ["--device", "gpu", "--gpu-layers", &n.to_string()];
     assert_eq!(states(&options), 3 * (1 + 8) * state);
+}
+
+/// The largest context is of the memory that the states of all sequences leave.
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
+#[test]
+fn states_take_of_the_memory_for_the_largest_context() {
+    let path = common::fixtures().join("tiny/qwen35.gguf");
+    let largest = |mib: &str| {
+        let path = path.to_str().unwrap();
+        let of_model = ["estimate", path, "--json", "-c", "256", "--parallel", "40"];
+        let of_gpu = ["--device", "gpu", "--gpu-memory", mib];
+        let found: Value = serde_json::from_str(&hob(&[&of_model[..], &of_gpu].concat())).unwrap();
+        let gpu = |key: &str| found["gpu"][key].as_u64().unwrap();
+        let room = gpu("limit") - gpu("weights") - gpu("scratch") - gpu("states");
+        (found["largest_context"].as_u64().unwrap(), room / gpu("cache_per_token") / 40)
+    };
+    let (found, room) = largest("14");
+    assert!(found <= room && room < 256, "{found} of {room}");
+    let (found, room) = largest("26");
+    assert!(found == 256 && room > 256, "{found} of {room}");
 }
 
 #[hob_needs::fixtures]
