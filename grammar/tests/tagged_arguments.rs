@@ -526,6 +526,64 @@ fn what_is_asked_of_strings_of_python_holds_of_what_their_escapes_stand_for() {
 }
 
 #[test]
+fn listed_objects_of_python_have_names_in_quotes_of_either_kind() {
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "x": {"enum": [{"mode": "a"}, {"mode": "b", "n": 1}, [{"k": null}]]},
+        },
+        "additionalProperties": false,
+    });
+    let allowed = [
+        "x={'mode': 'a'}",
+        "x={\"mode\": 'a'}",
+        "x={'mode': 'b', 'n': 1}",
+        "x={\"n\": 1, \"mode\": \"b\"}",
+        "x=[{'k': None}]",
+    ];
+    let refused = ["x={'mode': 'b'}", "x={mode: 'a'}", "x=[{'k': null}]"];
+    check_in(&in_python(schema), &allowed, &refused);
+}
+
+#[test]
+fn names_that_need_an_escape_stand_in_no_single_quotes() {
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "o": {"type": "object", "properties": {"dir\\name": {"type": "integer"}},
+                "additionalProperties": false},
+            "c": {"const": {"a\nb": 1}},
+        },
+        "additionalProperties": false,
+    });
+    let allowed = [r#"o={"dir\\name": 1}"#, "o={}", r#"c={"a\nb": 1}"#];
+    let refused = [r"o={'dir\name': 1}", r"o={'dir\\name': 1}", "c={'a\nb': 1}", r"c={'a\nb': 1}"];
+    check_in(&in_python(schema), &allowed, &refused);
+}
+
+/// Each member is looked at once, whatever the number of notations of an object.
+#[test]
+fn deep_listed_objects_of_python_take_work_in_proportion_to_their_size() {
+    const DEPTH: usize = 60;
+    let mut value = json!(1);
+    for _ in 0..DEPTH {
+        value = json!({"a": value, "b": 0});
+    }
+    let schema = json!({
+        "type": "object",
+        "properties": {"x": {"const": value}},
+        "additionalProperties": false,
+    });
+    let text = format!("x={}1{}", "{'a': ".repeat(DEPTH), ", 'b': 0}".repeat(DEPTH));
+    let constraint = Constraint::compile(&in_python(schema), vocabulary(), &|_| None).unwrap();
+    let mut state = constraint.start();
+    for byte in format!("<call>f0{text}.</call>").bytes() {
+        state = constraint.advance(state, byte.into()).unwrap();
+    }
+    assert!(constraint.accepting(state).unwrap());
+}
+
+#[test]
 fn arguments_come_in_any_order_where_text_may_stand_beside_calls() {
     let schema = json!({
         "type": "object",

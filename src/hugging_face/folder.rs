@@ -129,9 +129,14 @@ impl HfModel {
 /// Checks that the embedding has a row for each token, as transformers does.
 ///
 /// # Errors
-/// `vocab_size` is another number.
+/// `vocab_size` is another number, or there are more rows than any vocabulary has.
 fn check_vocabulary_size(config: &ModelConfig, n_vocab: usize) -> Result<(), Error> {
     const KEY: &str = "vocab_size";
+    /// Most tokens of a vocabulary, some sixty times as many as any model has.
+    const MOST: usize = 1 << 24;
+    if n_vocab > MOST {
+        return Err(config.fault(KEY, &format!("an embedding of at most {MOST} rows")));
+    }
     match config.count(KEY)? {
         Some(n) if n as usize != n_vocab => {
             Err(config.fault(KEY, &format!("{n_vocab}, the number of rows of the embedding,")))

@@ -23,11 +23,14 @@ use super::hub::is_hex;
 use super::name::{Model, Name};
 use crate::gguf::{PathsOf, projector_of};
 use crate::hugging_face::is_model_folder;
+use crate::util::bounded;
 use crate::util::folders::HOME;
 use crate::util::platform;
 
 /// The file that says which file of weights holds which tensor.
 const WEIGHT_INDEX: &str = "model.safetensors.index.json";
+/// Most bytes of it.
+const MAX_INDEX: u64 = 32 << 20;
 
 /// Folders in folders that are looked into at most.
 const MAX_DEPTH: usize = 8;
@@ -433,6 +436,16 @@ impl Removal {
     }
 }
 
+/// Reads which files the weights of a model are in; `None` if nothing tells.
+fn weight_index(path: &Path) -> Option<WeightIndex> {
+    // opening a pipe would wait for its writer
+    if !fs::metadata(path).is_ok_and(|found| found.is_file()) {
+        return None;
+    }
+    let bytes = bounded::read(File::open(path).ok()?, MAX_INDEX).ok()??;
+    serde_json::from_slice(&bytes).ok()
+}
+
 /// Returns the model in Hugging Face's form that a folder holds: a snapshot of a repository, or
 /// another.
 pub(super) fn cached_folder(repo: &str, snapshot: &Path) -> Option<CachedFolder> {
@@ -442,8 +455,7 @@ pub(super) fn cached_folder(repo: &str, snapshot: &Path) -> Option<CachedFolder>
     let files = files_below(snapshot);
     let weights = files.iter().filter(|found| found.path.ends_with(".safetensors"));
     let here: HashSet<&str> = weights.map(|found| found.path.as_str()).collect();
-    let index = fs::read(snapshot.join(WEIGHT_INDEX)).ok();
-    let index = index.and_then(|bytes| serde_json::from_slice::<WeightIndex>(&bytes).ok());
+    let index = weight_index(&snapshot.join(WEIGHT_INDEX));
     if here.is_empty() && index.is_none() {
         return None;
     }

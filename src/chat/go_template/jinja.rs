@@ -10,6 +10,8 @@ use super::{Error, fault};
 
 /// Most values of a function.
 const MAX_VALUES: usize = 64;
+/// Most variables at once, which are looked through for each that is used.
+const MAX_VARIABLES: usize = 1000;
 /// Longest expression, in bytes: `eq` repeats its first value, and may stand in itself.
 const MAX_EXPRESSION: usize = 64 << 10;
 
@@ -320,7 +322,8 @@ impl JinjaWriter {
         let after = &text[start + inside.len()..];
         self.literal(before);
         let mut rest = inside;
-        while let Some(at) = ["{%", "{#", "{{"].iter().filter_map(|mark| rest.find(mark)).min() {
+        let is_mark = |pair: &[u8]| pair[0] == b'{' && matches!(pair[1], b'%' | b'#' | b'{');
+        while let Some(at) = rest.as_bytes().windows(2).position(is_mark) {
             self.out += &rest[..at];
             self.literal(&rest[at..at + 2]);
             rest = &rest[at + 2..];
@@ -363,6 +366,9 @@ impl JinjaWriter {
 
     /// Returns the expression of a variable.
     fn variable(&self, name: &str, line: usize) -> Result<String, Error> {
+        if self.variables.len() > MAX_VARIABLES {
+            return Err(fault(line, format!("more than {MAX_VARIABLES} variables at once")));
+        }
         let found = self.variables.iter().rev().find(|(known, _)| known == name);
         match found {
             Some((_, place)) if !name.is_empty() => Ok(place.clone()),

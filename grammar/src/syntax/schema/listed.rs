@@ -15,6 +15,7 @@ use super::spell::key_spellings;
 use crate::Error;
 use crate::expression::leaf::Leaf;
 use crate::expression::{Expr, ExprNode, Exprs};
+use crate::frame::ValueSyntax;
 
 /// Most places within each other where listed values part that share what they begin with.
 const MAX_PARTINGS: usize = 64;
@@ -69,8 +70,13 @@ impl<'a> Compiler<'a> {
                 }
                 out.extend([ListedPart::Fixed(line), ListedPart::Fixed(self.exprs.literal(b"]"))]);
             }
-            // several members come in any order
-            Value::Object(map) if map.len() > 1 => out.push(ListedPart::Fixed(self.value(value))),
+            _ if matches!(self.syntax, ValueSyntax::Marked | ValueSyntax::Elements) => {
+                out.push(ListedPart::Fixed(self.value(value)));
+            }
+            // several members come in any order, and other syntaxes have other names
+            Value::Object(map) if map.len() > 1 || self.syntax != ValueSyntax::Json => {
+                out.push(ListedPart::Fixed(self.value(value)));
+            }
             Value::Object(map) => {
                 out.extend([ListedPart::Fixed(self.exprs.literal(b"{")), ListedPart::Fixed(line)]);
                 for (key, item) in map {

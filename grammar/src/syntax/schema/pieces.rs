@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Compiler;
 use super::Whitespace;
@@ -266,43 +266,43 @@ impl<'a> Compiler<'a> {
                 items.extend([line, self.exprs.literal(b"]")]);
                 self.exprs.sequence(items)
             }
-            Value::Object(map) if self.syntax == ValueSyntax::Marked => {
-                self.object_in_braces(map, MembersForm::Marked)
-            }
-            Value::Object(map) if self.syntax == ValueSyntax::Repr => {
-                self.object_in_braces(map, MembersForm::Quoted)
-            }
             Value::String(text) if self.syntax == ValueSyntax::Marked => {
                 let text = self.exprs.res.text(text);
                 self.written_string(text)
             }
             Value::Object(map) => {
-                // equal whatever the order of its keys: a chain for each
-                let mut object = Object { max: INF, ..Object::default() };
-                for (key, item) in map {
-                    let value = self.value(item);
-                    let value = self.exprs.cat(self.exprs.whitespace.colon, value);
-                    for literal in key_spellings(key) {
-                        object.keys.push(DeclaredKey {
-                            literal,
-                            chain: object.chains.len() as u32,
-                            index: 0,
-                        });
+                // once, whatever the number of notations
+                let values: Vec<Expr> = map.values().map(|item| self.value(item)).collect();
+                match self.syntax {
+                    ValueSyntax::Marked => self.object_in_braces(map, &values, MembersForm::Marked),
+                    ValueSyntax::Repr => self.object_in_braces(map, &values, MembersForm::Quoted),
+                    ValueSyntax::Python => {
+                        let object = self.object_of_json(map, &values);
+                        let quoted = self.object_in_braces(map, &values, MembersForm::Quoted);
+                        self.exprs.alt([object, quoted])
                     }
-                    object.chains.push(KeyChain::new(vec![(value, true)]));
+                    ValueSyntax::Json | ValueSyntax::Elements => self.object_of_json(map, &values),
                 }
-                let object = self.exprs.object(object);
-                if self.syntax != ValueSyntax::Python {
-                    return object;
-                }
-                let quoted = self.object_in_braces(map, MembersForm::Quoted);
-                self.exprs.alt([object, quoted])
             }
             scalar => {
                 let spellings = self.spellings(scalar);
                 self.exprs.literals(spellings)
             }
         }
+    }
+
+    /// Returns the expression of a listed object in JSON, of whose members these are the values.
+    fn object_of_json(&mut self, map: &Map<String, Value>, values: &[Expr]) -> Expr {
+        // equal whatever the order of its keys: a chain for each
+        let mut object = Object { max: INF, ..Object::default() };
+        for (key, &value) in map.keys().zip(values) {
+            let value = self.exprs.cat(self.exprs.whitespace.colon, value);
+            let chain = object.chains.len() as u32;
+            let keys = key_spellings(key).into_iter();
+            object.keys.extend(keys.map(|literal| DeclaredKey { literal, chain, index: 0 }));
+            object.chains.push(KeyChain::new(vec![(value, true)]));
+        }
+        self.exprs.object(object)
     }
 
     /// Returns the ways in which a scalar may be written, in the syntax of the rule.

@@ -10,6 +10,11 @@ pub(super) fn unescaped(res: &mut Res) -> Re {
     res.rep(plain, 0, INF)
 }
 
+/// Returns whether a name stands between single quotes as it is, without an escape.
+pub(super) fn stands_in_quotes(name: &str) -> bool {
+    !name.chars().any(|c| matches!(c, '\'' | '\\' | '\0'..='\x1f'))
+}
+
 /// Returns the texts between the single quotes of Python that stand for these strings: of any, with
 /// every escape; of others, as `repr` writes them.
 pub(super) fn between_quotes(res: &mut Res, strings: Re) -> Re {

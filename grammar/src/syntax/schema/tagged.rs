@@ -15,7 +15,7 @@ use super::keywords::ARRAY;
 use super::keywords::{ALL_TYPES, BOOLEAN, NULL, NUMBER, OBJECT, STRING, Types};
 use super::objects::{MembersForm, ObjectPiece};
 use super::pieces::SchemaPiece;
-use super::quoted::{between_quotes, unescaped};
+use super::quoted::{between_quotes, stands_in_quotes, unescaped};
 use super::validate::type_of;
 use super::{Compiler, ValueForm};
 use crate::Error;
@@ -333,7 +333,11 @@ impl<'a> Compiler<'a> {
     /// Returns whether none of them must come.
     fn keep_names(&mut self, object: &mut ObjectPiece, name_end: &[u8], names: Re) -> bool {
         let end = String::from_utf8_lossy(name_end);
-        let fits = |name: &str| !name.is_empty() && (end.is_empty() || !name.contains(&*end));
+        let is_quoted = object.form == MembersForm::Quoted;
+        let fits = |name: &str| {
+            let ends_late = end.is_empty() || !name.contains(&*end);
+            !name.is_empty() && ends_late && (!is_quoted || stands_in_quotes(name))
+        };
         let mut variants = object.conditions.as_mut().map(|(known, _)| &mut known.variants);
         for (number, chain) in object.chains.iter_mut().enumerate() {
             if chain.iter().any(|(name, _, is_required)| *is_required && !fits(name)) {
@@ -491,17 +495,21 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the expression of an object that the schema lists, in braces with names as they are
-    /// or in single quotes.
-    pub(super) fn object_in_braces(&mut self, map: &Map<String, Value>, form: MembersForm) -> Expr {
+    /// or in single quotes; `values` are those of its members.
+    pub(super) fn object_in_braces(
+        &mut self,
+        map: &Map<String, Value>,
+        values: &[Expr],
+        form: MembersForm,
+    ) -> Expr {
         let Some(tags) = &self.tags else { return Exprs::EMPTY };
         let is_quoted = form == MembersForm::Quoted;
         let members = if is_quoted { tags.quoted.clone() } else { tags.marked.clone() };
-        let barred = if is_quoted { '\'' } else { ':' };
         let notation = Notation::Tags(members.clone());
         let mut object = Object { max: INF, notation, ..Object::default() };
-        for (name, value) in map {
-            let value = self.value(value);
-            if value == Exprs::EMPTY || name.is_empty() || name.contains(barred) {
+        for (name, &value) in map.keys().zip(values) {
+            let is_barred = if is_quoted { !stands_in_quotes(name) } else { name.contains(':') };
+            if value == Exprs::EMPTY || name.is_empty() || is_barred {
                 return Exprs::EMPTY;
             }
             let literal = [name.as_bytes(), &members.name_end].concat().into();
