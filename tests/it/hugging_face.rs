@@ -459,6 +459,29 @@ fn pickled_weights_are_refused_by_name() {
     assert!(!output.exists());
 }
 
+/// A table of nothing may have any number of rows.
+#[hob_needs::fixtures]
+#[test]
+fn rows_without_values_make_no_vocabulary() {
+    let folder = Folder::new("rows-of-nothing");
+    let model = folder.model();
+    write_folder(&model, false);
+    let path = model.join("model.safetensors");
+    let bytes = fs::read(&path).unwrap();
+    let n_header = u64::from_le_bytes(bytes[..8].try_into().unwrap()) as usize;
+    let (header, data) = bytes[8..].split_at(n_header);
+    let mut header: Value = serde_json::from_slice(header).unwrap();
+    let table = &mut header["model.embed_tokens.weight"];
+    table["shape"] = json!([1_u64 << 40, 0]);
+    table["data_offsets"] = json!([0, 0]);
+    let header = header.to_string();
+    let begin = (header.len() as u64).to_le_bytes();
+    fs::write(&path, [&begin[..], header.as_bytes(), data].concat()).unwrap();
+    let output = folder.0.join("out.gguf");
+    let args = ["convert", model.to_str().unwrap(), output.to_str().unwrap()];
+    refuses(&args, &["vocab_size: an embedding of at most 16777216 rows"]);
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn folders_that_cannot_be_read_are_refused() {
