@@ -117,6 +117,9 @@ pub struct EngineOptions {
     /// True if tokens that a constraint leaves no choice about are not sampled, and computed
     /// together.
     pub forced_runs: bool,
+    /// Longest time of the steps that a device does in a row without waiting: a client that comes or
+    /// leaves meanwhile waits for their end, and tokens come out in one go.
+    pub longest_ahead: Duration,
     /// Bytes of cache that answers without a slot keep together: those whose readers do not read,
     /// while others need their slots. What does not fit is computed again.
     pub parked_memory: usize,
@@ -144,6 +147,7 @@ impl Default for EngineOptions {
             queue_limit: 256,
             stall_timeout: Duration::from_secs(30),
             forced_runs: true,
+            longest_ahead: Duration::from_millis(50),
             parked_memory: 1 << 30,
             prompt_cache: None,
             cache_events: None,

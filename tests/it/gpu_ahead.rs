@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use hob::context::{
     self, BatchToken, Best, Context, ContextOptions, Device, StepsAhead, StepsDone, WholeRows,
@@ -279,6 +280,11 @@ fn jobs() -> Vec<Job> {
     ]
 }
 
+/// Returns the options of an engine that takes steps in a row however slow they are.
+pub(crate) fn patient() -> EngineOptions {
+    EngineOptions { longest_ahead: Duration::from_secs(3600), ..EngineOptions::default() }
+}
+
 #[hob_needs::fixtures]
 #[hob_needs::gpu]
 #[test]
@@ -287,7 +293,7 @@ fn texts_are_those_of_steps_one_by_one() {
     let model = runtime::load_model(&source).unwrap();
     let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
     let vocabulary = || Arc::clone(&tokenizer) as _;
-    let ahead = Engine::start(context(&model), vocabulary(), EngineOptions::default()).unwrap();
+    let ahead = Engine::start(context(&model), vocabulary(), patient()).unwrap();
     let single =
         Engine::start(OneByOne(context(&model)), vocabulary(), EngineOptions::default()).unwrap();
     let of = |engine: &Engine, job: &Job| read(engine.submit(job.clone()).unwrap(), 0, || ());

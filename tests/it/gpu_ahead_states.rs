@@ -13,7 +13,7 @@ use hob::sampling::SamplingParams;
 use serde_json::Value;
 
 use crate::common;
-use crate::gpu_ahead::{OneByOne, context, fill, load, next, step_ahead};
+use crate::gpu_ahead::{OneByOne, context, fill, load, next, patient, step_ahead};
 use crate::gpu_guesses::{Engines, counts, read, sampled};
 use crate::sequences::recurrent::{Numbers, text};
 use crate::start::Start as _;
@@ -44,7 +44,7 @@ fn engines_of_numbers(path: &Path) -> [Engine; 2] {
     assert!(model.plan.is_recurrent());
     let numbers = || Arc::new(Numbers) as _;
     [
-        Engine::start(context(&model), numbers(), EngineOptions::default()).unwrap(),
+        Engine::start(context(&model), numbers(), patient()).unwrap(),
         Engine::start(OneByOne(context(&model)), numbers(), EngineOptions::default()).unwrap(),
     ]
 }

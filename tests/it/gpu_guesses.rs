@@ -14,7 +14,7 @@ use hob::runtime;
 use hob::sampling::{Sampler, SamplingParams};
 use serde_json::json;
 
-use crate::gpu_ahead::{OneByOne, context, files, fill, load, next};
+use crate::gpu_ahead::{OneByOne, context, files, fill, load, next, patient};
 use crate::{common, gpu_ahead_states};
 
 /// Options under which a text is sampled from the 40 best tokens.
@@ -157,7 +157,7 @@ impl Engines {
         let options = EngineOptions::default;
         let single = OneByOne(context(&model));
         Engines {
-            ahead: Engine::start(context(&model), vocabulary(), options()).unwrap(),
+            ahead: Engine::start(context(&model), vocabulary(), patient()).unwrap(),
             single: Engine::start(single, vocabulary(), options()).unwrap(),
             constraints: runtime::Constraints::new(tokenizer),
         }

@@ -17,17 +17,20 @@ use crate::engine::slot::DraftOrigin;
 use crate::sampling::SamplerGuess;
 use crate::util::clock::Instant;
 
-/// Longest time of steps in a row: a client that comes or leaves meanwhile waits for their end, and
-/// tokens come out in one go.
-const LONGEST: Duration = Duration::from_millis(50);
-
 /// The time of a step that only writes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Pace {
     last: Option<Duration>,
+    /// Longest time of steps in a row.
+    longest: Duration,
 }
 
 impl Pace {
+    /// Returns the pace of steps before the first, of which those in a row take so long at most.
+    pub(super) fn new(longest: Duration) -> Pace {
+        Pace { last: None, longest }
+    }
+
     /// Takes the time of *n* steps.
     fn record(&mut self, n: usize, time: Duration) {
         self.last = Some(time / n.max(1) as u32);
@@ -36,7 +39,7 @@ impl Pace {
     /// Returns how many steps are done in a row, of `most` that are possible: one before the first
     /// was measured.
     fn n_steps(&self, most: usize) -> usize {
-        let fitting = |time: Duration| LONGEST.as_nanos() / time.as_nanos().max(1);
+        let fitting = |time: Duration| self.longest.as_nanos() / time.as_nanos().max(1);
         let fitting = self.last.map_or(1, fitting);
         usize::try_from(fitting).unwrap_or(usize::MAX).clamp(1, most.max(1))
     }
@@ -200,7 +203,7 @@ mod tests {
 
     #[test]
     fn steps_in_a_row_are_short() {
-        let mut pace = Pace::default();
+        let mut pace = Pace::new(Duration::from_millis(50));
         assert_eq!(pace.n_steps(4), 1);
         pace.record(1, Duration::from_millis(2));
         assert_eq!(pace.n_steps(4), 4);
