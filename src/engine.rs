@@ -117,8 +117,8 @@ pub struct EngineOptions {
     /// True if tokens that a constraint leaves no choice about are not sampled, and computed
     /// together.
     pub forced_runs: bool,
-    /// Longest time of the steps that a device does in a row without waiting: a client that comes or
-    /// leaves meanwhile waits for their end, and tokens come out in one go.
+    /// Longest time of the steps that a device does in a row: a client that comes or leaves
+    /// meanwhile waits for their end, and tokens come out in one go.
     pub longest_ahead: Duration,
     /// Bytes of cache that answers without a slot keep together: those whose readers do not read,
     /// while others need their slots. What does not fit is computed again.
