@@ -250,7 +250,10 @@ fn loads_tell_what_is_computed_and_what_waits() {
 
     let mut running = server.open("/completion", &endless(true));
     // one that nobody reads would give its slot to the next
-    std::thread::spawn(move || while running.chunk().is_some() {});
+    std::thread::spawn(move || {
+        running.head();
+        while running.chunk().is_some() {}
+    });
     let _waiting = server.open("/completion", &endless(true));
     server.wait_for("two requests", |server| {
         let load = server.get("/get_load").json();
